@@ -1,0 +1,29 @@
+# Data compiled into the program. Each file of data/ is validated by the generator: a duplicate id,
+# an unknown kind or a missing translation stops the build with file, line and reason.
+set(generated_dir "${CMAKE_BINARY_DIR}/generated")
+file(MAKE_DIRECTORY "${generated_dir}")
+
+file(GLOB catalogue_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/rulebook/*.tsv")
+file(GLOB language_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/lang/*.tsv")
+file(GLOB_RECURSE cited_files CONFIGURE_DEPENDS
+    "${CMAKE_SOURCE_DIR}/src/*.cpp" "${CMAKE_SOURCE_DIR}/src/*.hpp")
+set(proofs_file "${CMAKE_SOURCE_DIR}/data/conformance.tsv")
+
+add_custom_command(
+    OUTPUT "${generated_dir}/articles.cpp"
+    COMMAND embed articles "${CMAKE_SOURCE_DIR}" "${generated_dir}/articles.cpp"
+    DEPENDS embed ${catalogue_files} ${proofs_file}
+    COMMENT "Checking and embedding the article catalogue")
+add_custom_command(
+    OUTPUT "${generated_dir}/citations.cpp"
+    COMMAND embed citations "${CMAKE_SOURCE_DIR}" "${generated_dir}/citations.cpp"
+    DEPENDS embed ${catalogue_files} ${cited_files}
+    COMMENT "Indexing where the program cites articles")
+add_custom_command(
+    OUTPUT "${generated_dir}/messages.cpp"
+    COMMAND embed messages "${CMAKE_SOURCE_DIR}" "${generated_dir}/messages.cpp"
+    DEPENDS embed ${language_files}
+    COMMENT "Checking and embedding the translations")
+
+set(KODEKS_GENERATED_base "${generated_dir}/messages.cpp")
+set(KODEKS_GENERATED_rulebook "${generated_dir}/articles.cpp" "${generated_dir}/citations.cpp")

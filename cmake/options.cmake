@@ -1,0 +1,42 @@
+# Compiler settings shared by every target. Presets (CMakePresets.json) switch the options.
+option(KODEKS_TESTS "Build the tests" ON)
+option(KODEKS_BENCH "Build the benchmarks" OFF)
+option(KODEKS_FUZZ "Build the fuzzers (clang only)" OFF)
+option(KODEKS_SANITIZE "Address and undefined-behaviour sanitizers" OFF)
+option(KODEKS_COVERAGE "Instrument for coverage" OFF)
+option(KODEKS_NATIVE "Use every instruction of the building machine; results never depend on it" ON)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast
+    -Woverloaded-virtual -Wimplicit-fallthrough -Werror)
+# A build folder must not leak into the program: messages and logs show paths from the root.
+add_compile_options("-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=")
+
+if(KODEKS_NATIVE)
+    add_compile_options(-march=native)
+endif()
+if(KODEKS_SANITIZE)
+    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=address,undefined)
+endif()
+if(KODEKS_COVERAGE)
+    add_compile_options(--coverage)
+    add_link_options(--coverage)
+endif()
+if(KODEKS_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+endif()
+find_program(MOLD_PROGRAM mold)
+if(MOLD_PROGRAM)
+    add_link_options(-fuse-ld=mold)
+endif()

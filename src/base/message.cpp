@@ -1,0 +1,104 @@
+#include "base/message.hpp"
+
+#include "base/check.hpp"
+#include "base/message_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace kodeks {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> language_codes = {"en", "uk", "ru"};
+
+const MessageRow* find_row(std::string_view key) {
+    const auto rows = message_table();
+    const auto row = std::ranges::lower_bound(rows, key, {}, &MessageRow::key);
+    return row != rows.end() && row->key == key ? &*row : nullptr;
+}
+
+std::string_view part_named(const Message& message, std::string_view name) {
+    const auto part = std::ranges::find(message.parts, name, &MessagePart::name);
+    KODEKS_ASSERT(part != message.parts.end());
+    return part->value;
+}
+
+// Unicode plural rules for whole numbers (CLDR): one, few, many in Slavic languages.
+std::string_view plural_form(std::int64_t number, Language language) {
+    const std::int64_t n = number < 0 ? -number : number;
+    if (language == Language::en) {
+        return n == 1 ? "one" : "other";
+    }
+    const std::int64_t last = n % 10;
+    const bool teen = n % 100 >= 11 && n % 100 <= 14;
+    if (last == 1 && !teen) {
+        return "one";
+    }
+    return last >= 2 && last <= 4 && !teen ? "few" : "many";
+}
+
+std::string_view choose_form(std::string_view forms, std::string_view wanted) {
+    while (!forms.empty()) {
+        const std::string_view form = forms.substr(0, forms.find('|'));
+        forms.remove_prefix(std::min(forms.size(), form.size() + 1));
+        if (form.starts_with(wanted) && form.substr(wanted.size()).starts_with(':')) {
+            return form.substr(wanted.size() + 1);
+        }
+    }
+    KODEKS_ASSERT(!"the template has the plural form");
+    return {};
+}
+
+std::string_view fill(std::string_view field, const Message& message, Language language) {
+    const auto bar = field.find('|');
+    const std::string_view value = part_named(message, field.substr(0, bar));
+    if (bar == std::string_view::npos) {
+        return value;
+    }
+    std::int64_t number = 0;
+    std::from_chars(value.data(), value.data() + value.size(), number);
+    return choose_form(field.substr(bar + 1), plural_form(number, language));
+}
+
+} // namespace
+
+std::string render(const Message& message, Language language) {
+    const MessageRow* row = find_row(message.key);
+    KODEKS_ASSERT(row != nullptr);
+    std::string_view rest = row->text[static_cast<std::size_t>(language)];
+    std::string text;
+    while (!rest.empty()) {
+        const auto open = rest.find('{');
+        text += rest.substr(0, open);
+        if (open == std::string_view::npos) {
+            break;
+        }
+        const auto close = rest.find('}', open);
+        KODEKS_ASSERT(close != std::string_view::npos);
+        text += fill(rest.substr(open + 1, close - open - 1), message, language);
+        rest.remove_prefix(close + 1);
+    }
+    return text;
+}
+
+bool is_message_key(std::string_view key) {
+    return find_row(key) != nullptr;
+}
+
+std::optional<Language> language_from(std::string_view name) {
+    for (std::size_t i = 0; i < language_codes.size(); ++i) {
+        const bool prefix = name.starts_with(language_codes[i]);
+        if (prefix && (name.size() == 2 || name[2] == '_' || name[2] == '.' || name[2] == '-')) {
+            return static_cast<Language>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view code_of(Language language) {
+    return language_codes[static_cast<std::size_t>(language)];
+}
+
+} // namespace kodeks

@@ -1,0 +1,9 @@
+#include "cli/program.hpp"
+
+namespace kodeks::cli {
+
+int run_program(int, char**) {
+    return 0;
+}
+
+} // namespace kodeks::cli

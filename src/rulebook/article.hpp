@@ -1,0 +1,50 @@
+// The article catalogue: every article of the five rulebooks with a stable id, what kind of rule it
+// is and a summary in our words. Compiled in from data/rulebook/*.tsv; ids are what code, tests and
+// rulings cite.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace kodeks::rulebook {
+
+enum class ArticleKind : std::uint8_t {
+    engine,         // software decides alone
+    referee,        // one game
+    tournament,     // entries, pairings, places
+    correspondence, // games by letter
+    composition,    // problems and studies
+    record,         // people plan, check and record it with the software
+    physical,       // a line of a checklist
+    info,           // says something about the book itself
+};
+
+constexpr std::size_t article_kind_count = 8;
+
+struct Article {
+    std::string_view id;       // "FIDE:9.2.3"
+    std::string_view rulebook; // the edition: "fide2023"
+    ArticleKind kind = ArticleKind::info;
+    std::string_view summary;
+    std::uint16_t proofs = 0; // passing tests that prove it, as of the last full check
+};
+
+// A line of the program that cites an article.
+struct Citation {
+    std::string_view article;
+    std::string_view file; // from the source root
+    std::uint32_t line = 0;
+};
+
+// All articles, rulebook by rulebook, in the order of the books.
+std::span<const Article> articles();
+// Sorted by article, then file and line.
+std::span<const Citation> citations();
+
+const Article* find_article(std::string_view id); // nullptr when there is none
+std::string_view name_of(ArticleKind kind);
+
+} // namespace kodeks::rulebook

@@ -1,0 +1,46 @@
+#include "support/proofs.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+namespace kodeks::test {
+
+void Proofs::OnTestStart(const testing::TestInfo&) {
+    cited_.clear();
+}
+
+void Proofs::OnTestEnd(const testing::TestInfo& info) {
+    if (!info.result()->Passed()) {
+        return;
+    }
+    const std::string name = std::string(info.test_suite_name()) + "." + info.name();
+    for (const std::string& article : cited_) {
+        proved_[article].insert(name);
+    }
+}
+
+void Proofs::OnTestProgramEnd(const testing::UnitTest& unit) {
+    const char* folder = std::getenv("KODEKS_PROOFS");
+    if (folder == nullptr) {
+        return;
+    }
+    std::filesystem::create_directories(folder);
+    const std::string program = std::filesystem::read_symlink("/proc/self/exe").filename().string();
+    std::ofstream out(std::filesystem::path(folder) / (program + ".tsv"));
+    out << "#passed\t" << unit.successful_test_count() << "\n";
+    out << "#failed\t" << unit.failed_test_count() << "\n";
+    for (const auto& [article, tests] : proved_) {
+        for (const std::string& test : tests) {
+            out << article << '\t' << test << '\n';
+        }
+    }
+}
+
+Proofs& proofs() {
+    // GoogleTest owns and deletes its listeners, so this one is never freed here.
+    static auto* const instance = new Proofs;
+    return *instance;
+}
+
+} // namespace kodeks::test

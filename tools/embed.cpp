@@ -1,0 +1,125 @@
+// embed WHAT ROOT OUT: turns checked data files into C++ source, or says what is wrong with them.
+#include "lib/catalogue.hpp"
+#include "lib/files.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <functional>
+
+#include <fmt/format.h>
+
+namespace {
+
+using namespace kodeks::tools;
+namespace fs = std::filesystem;
+
+std::string literal(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') {
+            out += '\\';
+        }
+        out += c;
+    }
+    return out + '"';
+}
+
+// Prints what is wrong and stops the build.
+void require_sound(const std::vector<Finding>& findings) {
+    for (const Finding& finding : findings) {
+        fmt::print(stderr, "{}\n", describe(finding));
+    }
+    if (!findings.empty()) {
+        throw std::runtime_error("the data is not sound; mend the lines named above");
+    }
+}
+
+std::string articles_source(const fs::path& root) {
+    const Catalogue catalogue = read_catalogue(root);
+    require_sound(catalogue.findings);
+    const auto proofs = read_proof_counts(root);
+    std::string out = "#include \"rulebook/article.hpp\"\n\nnamespace kodeks::rulebook {\n"
+                      "namespace {\nconstexpr Article table[] = {\n";
+    for (const Rulebook& book : catalogue.rulebooks) {
+        for (const CatalogueRow& row : book.rows) {
+            const auto proof = proofs.find(row.id);
+            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}}},\n", literal(row.id),
+                               literal(book.edition), row.kind, literal(row.summary),
+                               proof == proofs.end() ? 0 : proof->second);
+        }
+    }
+    return out + "};\n}\nstd::span<const Article> articles() { return table; }\n}\n";
+}
+
+std::string citations_source(const fs::path& root) {
+    struct Cited {
+        std::string id;
+        std::string file;
+        int line;
+    };
+
+    const Catalogue catalogue = read_catalogue(root);
+    std::vector<Cited> cited;
+    for (const std::string& file : files_below(root, "src", {".cpp", ".hpp"})) {
+        const std::string text = read_file(root / file);
+        int line = 0;
+        for (const std::string_view row : split(text, '\n')) {
+            ++line;
+            for (std::string& id : ids_in(row)) {
+                if (catalogue.has(id)) { // unknown ids are reported by tidy, with advice
+                    cited.push_back({std::move(id), file, line});
+                }
+            }
+        }
+    }
+    std::ranges::stable_sort(cited, {}, &Cited::id);
+    std::string out = "#include \"rulebook/article.hpp\"\n\nnamespace kodeks::rulebook {\n"
+                      "namespace {\nconstexpr Citation table[] = {\n";
+    for (const Cited& row : cited) {
+        out += fmt::format("{{{}, {}, {}}},\n", literal(row.id), literal(row.file), row.line);
+    }
+    return out + "};\n}\nstd::span<const Citation> citations() { return table; }\n}\n";
+}
+
+std::string messages_source(const fs::path& root) {
+    const Translations translations = read_translations(root);
+    require_sound(translations.findings);
+    std::string out = "#include \"base/message_table.hpp\"\n\nnamespace kodeks {\n"
+                      "namespace {\nconstexpr MessageRow table[] = {\n";
+    for (const Translation& row : translations.rows) {
+        out += fmt::format("{{{}, {{{}, {}, {}}}}},\n", literal(row.key), literal(row.en),
+                           literal(row.uk), literal(row.ru));
+    }
+    return out + "};\n}\nstd::span<const MessageRow> message_table() { return table; }\n}\n";
+}
+
+int run(std::string_view what, const fs::path& root, const fs::path& out) {
+    if (what == "articles") {
+        write_if_changed(out, articles_source(root));
+    } else if (what == "citations") {
+        write_if_changed(out, citations_source(root));
+    } else if (what == "messages") {
+        write_if_changed(out, messages_source(root));
+    } else {
+        fmt::print(stderr, "embed: what is '{}'?\n", what);
+        return 2;
+    }
+    fs::last_write_time(out, fs::file_time_type::clock::now());
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 4) {
+        fmt::print(stderr, "usage: embed articles|citations|messages ROOT OUT\n");
+        return 2;
+    }
+    try {
+        return run(argv[1], argv[2], argv[3]);
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "embed: {}\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,53 @@
+// The catalogue and the translations as the build tools read and judge them.
+#pragma once
+
+#include "lib/files.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace kodeks::tools {
+
+struct CatalogueRow {
+    std::string id;
+    std::string kind;
+    std::string summary;
+};
+
+struct Rulebook {
+    std::string edition; // file name without ending: "fide2023"
+    std::string prefix;  // of its ids: "FIDE"
+    std::vector<CatalogueRow> rows;
+};
+
+struct Catalogue {
+    std::vector<Rulebook> rulebooks; // in the order the product shows them
+    std::vector<Finding> findings;   // empty when the data is sound
+
+    bool has(const std::string& id) const;
+};
+
+Catalogue read_catalogue(const std::filesystem::path& root);
+
+// Article ids written in a line of code or prose: "FIDE:9.2.3", "RU:1.6.2#8".
+std::vector<std::string> ids_in(std::string_view line);
+
+// How many passing tests prove each article, from data/conformance.tsv.
+std::map<std::string, int> read_proof_counts(const std::filesystem::path& root);
+
+struct Translation {
+    std::string key;
+    std::string en;
+    std::string uk;
+    std::string ru;
+};
+
+struct Translations {
+    std::vector<Translation> rows; // sorted by key
+    std::vector<Finding> findings;
+};
+
+Translations read_translations(const std::filesystem::path& root);
+
+} // namespace kodeks::tools
