@@ -30,10 +30,14 @@ Side side_to_move(const Position& position) {
 }
 
 Piece piece_at(const Position& position, Square square) {
-    return setup_of(position).at(square);
+    auto* const short_cut = position.variant().functions->piece_at;
+    return short_cut != nullptr ? short_cut(position, square) : setup_of(position).at(square);
 }
 
 Material material(const Position& position, Side side) {
+    if (auto* const short_cut = position.variant().functions->material) {
+        return short_cut(position, side);
+    }
     Material result;
     for (const Piece& piece : setup_of(position).pieces) {
         if (piece.present() && piece.side == side) {
@@ -49,6 +53,9 @@ void legal_moves(const Position& position, MoveList& moves) {
 }
 
 bool is_legal(const Position& position, const Move& move) {
+    if (auto* const short_cut = position.variant().functions->is_legal) {
+        return short_cut(position, move);
+    }
     MoveList moves;
     legal_moves(position, moves);
     return moves.contains(move);
