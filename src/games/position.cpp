@@ -30,10 +30,14 @@ Side side_to_move(const Position& position) {
 }
 
 Piece piece_at(const Position& position, Square square) {
-    return setup_of(position).at(square);
+    const auto fast = position.variant().functions->piece_at;
+    return fast != nullptr ? fast(position, square) : setup_of(position).at(square);
 }
 
 Material material(const Position& position, Side side) {
+    if (const auto fast = position.variant().functions->material; fast != nullptr) {
+        return fast(position, side);
+    }
     Material result;
     for (const Piece& piece : setup_of(position).pieces) {
         if (piece.present() && piece.side == side) {

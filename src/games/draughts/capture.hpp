@@ -1,0 +1,89 @@
+// A capture by the generator's words, what it is worth, and the list that keeps the best ones.
+#pragma once
+
+#include "games/draughts/words.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace kodeks::games::draughts {
+
+struct Capture {
+    Bits from;
+    Bits to;
+    Bits captured;
+    bool promotes;
+    friend constexpr bool operator==(const Capture&, const Capture&) = default;
+};
+
+// What the priority rule compares: nothing, the number of pieces (RU:2.5.1#1, UA:IV.3.10), or the
+// value in which k kings lie between 2k-1 and 2k men (FR:11) and a king's capture comes first among
+// equals (FR:12). Values are doubled so that this last point never outweighs a difference of value.
+template <Rules R>
+constexpr int worth(Bits captured, Bits all_kings, Bits mover) {
+    if constexpr (R.priority == Priority::free_choice) {
+        return 0;
+    } else if constexpr (R.priority == Priority::most_pieces) {
+        return std::popcount(captured);
+    } else {
+        return 200 * std::popcount(captured) + 198 * std::popcount(captured & all_kings) +
+               ((mover & all_kings) != 0 ? 1 : 0);
+    }
+}
+
+// The legal captures found so far: each (from, to, captured) once, only those of the greatest
+// worth. The list has room for what play brings; `full()` says that a set-up position has more.
+template <Rules R>
+class CaptureList {
+public:
+    explicit CaptureList(Bits all_kings) : all_kings_(all_kings) {}
+
+    void add(const Capture& capture) {
+        const int worth_of_it = worth<R>(capture.captured, all_kings_, capture.from);
+        if (worth_of_it != best_) {
+            if (worth_of_it < best_) {
+                return;
+            }
+            best_ = worth_of_it;
+            size_ = 0;
+        }
+        if (is_new(capture)) {
+            append(capture);
+        }
+    }
+
+    bool full() const { return full_; }
+
+    std::size_t size() const { return size_; }
+
+    const Capture* begin() const { return items_; }
+
+    const Capture* end() const { return items_ + size_; }
+
+private:
+    // Fewer pieces cannot be taken over two different routes between the same squares: a route and
+    // its rival enclose a rectangle with a victim on each side; with orthogonal lines, a triangle.
+    static constexpr int shortest_double_route = Layout<R>::orthogonal ? 3 : 4;
+    static constexpr std::size_t capacity = 128;
+
+    bool is_new(const Capture& capture) const {
+        return std::popcount(capture.captured) < shortest_double_route ||
+               std::find(begin(), end(), capture) == end();
+    }
+
+    void append(const Capture& capture) {
+        if (size_ == capacity) {
+            full_ = true;
+            return;
+        }
+        items_[size_++] = capture;
+    }
+
+    Bits all_kings_;
+    int best_ = 0;
+    bool full_ = false;
+    std::size_t size_ = 0;
+    Capture items_[capacity];
+};
+
+} // namespace kodeks::games::draughts
