@@ -32,29 +32,38 @@ constexpr int worth(Bits captured, Bits all_kings, Bits mover) {
 }
 
 // The legal captures found so far: each (from, to, captured) once, only those of the greatest
-// worth. The list has room for what play brings; `full()` says that a set-up position has more.
-template <Rules R>
+// worth. The list has room for what play brings; `full()` says that a set-up position has more. A
+// counting list keeps only what it must compare.
+enum class Keep : std::uint8_t { all, only_to_compare };
+
+template <Rules R, Keep K>
 class CaptureList {
 public:
     explicit CaptureList(Bits all_kings) : all_kings_(all_kings) {}
 
     void add(const Capture& capture) {
-        const int worth_of_it = worth<R>(capture.captured, all_kings_, capture.from);
-        if (worth_of_it != best_) {
-            if (worth_of_it < best_) {
-                return;
+        if constexpr (R.priority != Priority::free_choice) {
+            const int its_worth = worth<R>(capture.captured, all_kings_, capture.from);
+            if (its_worth != best_) {
+                if (its_worth < best_) {
+                    return;
+                }
+                best_ = its_worth;
+                count_ = 0;
+                size_ = 0;
             }
-            best_ = worth_of_it;
-            size_ = 0;
         }
-        if (is_new(capture)) {
-            append(capture);
+        if (std::popcount(capture.captured) >= shortest_double_route) {
+            add_if_new(capture);
+        } else {
+            ++count_;
+            keep<K>(capture);
         }
     }
 
     bool full() const { return full_; }
 
-    std::size_t size() const { return size_; }
+    int count() const { return count_; }
 
     const Capture* begin() const { return items_; }
 
@@ -66,22 +75,28 @@ private:
     static constexpr int shortest_double_route = Layout<R>::orthogonal ? 3 : 4;
     static constexpr std::size_t capacity = 128;
 
-    bool is_new(const Capture& capture) const {
-        return std::popcount(capture.captured) < shortest_double_route ||
-               std::find(begin(), end(), capture) == end();
+    void add_if_new(const Capture& capture) {
+        if (std::find(begin(), end(), capture) == end()) {
+            ++count_;
+            keep<Keep::all>(capture);
+        }
     }
 
-    void append(const Capture& capture) {
-        if (size_ == capacity) {
-            full_ = true;
-            return;
+    template <Keep What>
+    void keep(const Capture& capture) {
+        if constexpr (What == Keep::all) {
+            if (size_ == capacity) {
+                full_ = true;
+            } else {
+                items_[size_++] = capture;
+            }
         }
-        items_[size_++] = capture;
     }
 
     Bits all_kings_;
     int best_ = 0;
     bool full_ = false;
+    int count_ = 0;
     std::size_t size_ = 0;
     Capture items_[capacity];
 };

@@ -2,37 +2,60 @@
 // stored where nothing has to be compared.
 #pragma once
 
+#include "games/draughts/collect.hpp"
 #include "games/draughts/exhaustive.hpp"
-#include "games/draughts/reach.hpp"
-#include "games/draughts/walk.hpp"
 
 namespace kodeks::games::draughts {
 
-// Fills the list; false means that it is not complete and the thorough search is needed.
-template <Rules R, Side S>
-bool collect_captures(const View<R, S>& view, CaptureList<R>& list) {
-    Walk<R, S, CaptureList<R>> walk(view.empty, view.victims, list);
-    for (Bits rest = view.men; rest != 0; rest &= rest - 1) {
-        walk.from_man(lowest(rest));
-    }
-    for (Bits rest = view.kings; rest != 0; rest &= rest - 1) {
-        walk.from_king(lowest(rest));
-    }
-    return !walk.exhausted() && !list.full();
-}
-
 template <Rules R, Side S, class Visit>
-void visit_captures(const Words& words, const View<R, S>& view, Visit&& visit) {
-    CaptureList<R> list(words.kings);
-    if (collect_captures(view, list)) {
-        for (const Capture& capture : list) {
-            visit(capture);
-        }
-        return;
-    }
+void visit_all_thoroughly(const Words& words, Visit&& visit) {
     for (const Capture& capture : Exhaustive<R, S>(words).captures()) {
         visit(capture);
     }
+}
+
+// Captures of which a king makes some.
+template <Rules R, Side S, class Visit>
+void visit_captures(const Words& words, const View<R, S>& view, Visit&& visit) {
+    CaptureList<R, Keep::all> list(words.kings);
+    if (!collect_captures(view, list)) {
+        visit_all_thoroughly<R, S>(words, visit);
+        return;
+    }
+    for (const Capture& capture : list) {
+        visit(capture);
+    }
+}
+
+// Captures by men alone.
+template <Rules R, Side S, class Visit>
+void visit_man_captures(const Words& words, const View<R, S>& view, const JumpMap<R, S>& map,
+                        Visit&& visit) {
+    const bool going_on = map.any_going_on();
+    if (going_on) {
+        CaptureList<R, Keep::all> list(words.kings);
+        if (!collect_long_captures(view, map, list)) {
+            visit_all_thoroughly<R, S>(words, visit);
+            return;
+        }
+        for (const Capture& capture : list) {
+            visit(capture);
+        }
+        if constexpr (R.priority != Priority::free_choice) {
+            return;
+        }
+    }
+    const Bits wanted = wanted_victims(map, view.victims, words.kings);
+    unroll<map.size>([&]<std::size_t I>() {
+        constexpr int d = map.directions[I];
+        for (Bits men = map.template men_stopping<I>(wanted); men != 0; men &= men - 1) {
+            const Bits from = lowest(men);
+            const Bits to = shift<d>(shift<d>(from));
+            const bool promotes =
+                R.promotion == Promotion::at_rest && (to & Layout<R>::promotion_row(S)) != 0;
+            visit(Capture{from, to, shift<d>(from), promotes});
+        }
+    });
 }
 
 template <int Direction, class Visit>
@@ -67,8 +90,11 @@ void visit_quiet_moves(const Words& words, const View<R, S>& view, Visit&& visit
 template <Rules R, Side S, class Visit>
 void visit_moves(const Words& words, Visit&& visit) {
     const View<R, S> view(words);
-    if (can_capture(view)) {
+    const JumpMap<R, S> map(view);
+    if (view.kings != 0 && kings_can_capture<R>(view.kings, view.victims, view.empty)) {
         visit_captures(words, view, visit);
+    } else if (map.any()) {
+        visit_man_captures(words, view, map, visit);
     } else {
         visit_quiet_moves(words, view, visit);
     }

@@ -10,7 +10,7 @@ namespace kodeks::games::draughts {
 template <Rules R, Side S>
 std::uint64_t perft(const Words& words, int depth) {
     if (depth == 1) {
-        return count_moves<R, S>(words);
+        return static_cast<std::uint64_t>(count_moves<R, S>(words));
     }
     std::uint64_t count = 0;
     visit_moves<R, S>(words, [&](const Capture& move) {
