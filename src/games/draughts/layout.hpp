@@ -134,10 +134,11 @@ struct Directions {
     }
 };
 
-// Calls function.operator()<I>() for I = 0 .. Count - 1.
+// Calls function.operator()<I>() for I = 0 .. Count - 1. Always inlined: left to themselves the
+// compilers make calls of what should be a handful of shifts.
 template <std::size_t Count, class Function>
-constexpr void unroll(Function&& function) {
-    [&]<std::size_t... I>(std::index_sequence<I...>) {
+[[gnu::always_inline]] constexpr void unroll(Function&& function) {
+    [&]<std::size_t... I>(std::index_sequence<I...>) __attribute__((always_inline)) {
         (function.template operator()<I>(), ...);
     }(std::make_index_sequence<Count>{});
 }
