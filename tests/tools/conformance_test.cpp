@@ -1,0 +1,46 @@
+#include "lib/conformance.hpp"
+
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tools {
+namespace {
+
+Catalogue small_catalogue() {
+    Catalogue catalogue;
+    catalogue.rulebooks.push_back({"fide2023",
+                                   "FIDE",
+                                   {{"FIDE:1", "engine", "a"},
+                                    {"FIDE:2", "engine", "b"},
+                                    {"FIDE:3", "physical", "c"},
+                                    {"FIDE:4", "referee", "d"}}});
+    return catalogue;
+}
+
+TEST(Conformance, CountsEveryArticleOnce) {
+    Proven proven;
+    proven.tests["FIDE:1"] = {"Suite.test"};
+    const std::string page =
+        conformance_page(small_catalogue(), proven, {{"FIDE:4", "only a person can see it"}});
+    EXPECT_NE(page.find("| all five | 4 | 1 | 1 | 1 | 1 |"), std::string::npos) << page;
+    EXPECT_NE(page.find("| engine | 2 | 1 | 0 | 0 | 1 |"), std::string::npos) << page;
+    EXPECT_NE(page.find("<details><summary>Open articles</summary>\n\nFIDE:2\n"), std::string::npos)
+        << page;
+    EXPECT_NE(page.find("| FIDE:4 | only a person can see it |"), std::string::npos) << page;
+}
+
+TEST(Conformance, AddsUpWhatTheTestProgramsLeft) {
+    const auto folder = std::filesystem::path(testing::TempDir()) / "kodeks-proofs-test";
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "test_a.tsv") << "#passed\t3\n#failed\t1\nFIDE:1\tA.x\n";
+    std::ofstream(folder / "test_b.tsv") << "#passed\t2\n#failed\t0\nFIDE:1\tB.y\nFIDE:2\tB.y\n";
+    const Proven proven = read_proofs(folder);
+    std::filesystem::remove_all(folder);
+    EXPECT_EQ(proven.passed, 5);
+    EXPECT_EQ(proven.failed, 1);
+    EXPECT_EQ(conformance_table(proven), "article\ttest\nFIDE:1\tA.x\nFIDE:1\tB.y\nFIDE:2\tB.y\n");
+}
+
+} // namespace
+} // namespace kodeks::tools

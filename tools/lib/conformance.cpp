@@ -1,0 +1,184 @@
+#include "lib/conformance.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include <fmt/format.h>
+
+namespace kodeks::tools {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> kinds = {"engine",         "referee",     "tournament",
+                                                   "correspondence", "composition", "record",
+                                                   "physical",       "info"};
+
+bool is_checklist(std::string_view kind) {
+    return kind == "physical" || kind == "info";
+}
+
+struct Counts {
+    int total = 0;
+    int proved = 0;
+    int checklist = 0;
+    int undecidable = 0;
+    int open = 0;
+
+    void add(const Counts& other) {
+        total += other.total;
+        proved += other.proved;
+        checklist += other.checklist;
+        undecidable += other.undecidable;
+        open += other.open;
+    }
+};
+
+enum class State : std::uint8_t { proved, checklist, undecidable, open };
+
+struct Judge {
+    const Proven& proven;
+    const std::map<std::string, std::string>& undecidable;
+
+    State state_of(const CatalogueRow& row) const {
+        if (proven.tests.contains(row.id)) {
+            return State::proved;
+        }
+        if (undecidable.contains(row.id)) {
+            return State::undecidable;
+        }
+        return is_checklist(row.kind) ? State::checklist : State::open;
+    }
+
+    Counts count(const Rulebook& book, std::string_view kind) const {
+        Counts counts;
+        for (const CatalogueRow& row : book.rows) {
+            if (row.kind == kind) {
+                const State state = state_of(row);
+                counts.add({1, state == State::proved, state == State::checklist,
+                            state == State::undecidable, state == State::open});
+            }
+        }
+        return counts;
+    }
+
+    std::string open_ids(const Rulebook& book) const {
+        std::string ids;
+        for (const CatalogueRow& row : book.rows) {
+            if (state_of(row) == State::open) {
+                ids += (ids.empty() ? "" : " ") + row.id;
+            }
+        }
+        return ids;
+    }
+};
+
+std::string table_row(std::string_view name, const Counts& counts) {
+    return fmt::format("| {} | {} | {} | {} | {} | {} |\n", name, counts.total, counts.proved,
+                       counts.checklist, counts.undecidable, counts.open);
+}
+
+std::string book_section(const Rulebook& book, const Judge& judge, Counts& total) {
+    std::string out = fmt::format("\n## {} ({}:)\n\n"
+                                  "| kind | total | proved | checklist | not by software | open |\n"
+                                  "|---|---|---|---|---|---|\n",
+                                  book.edition, book.prefix);
+    Counts sum;
+    for (const std::string_view kind : kinds) {
+        const Counts counts = judge.count(book, kind);
+        if (counts.total > 0) {
+            out += table_row(kind, counts);
+            sum.add(counts);
+        }
+    }
+    total.add(sum);
+    out += table_row("**all**", sum);
+    const std::string open = judge.open_ids(book);
+    return open.empty() ? out
+                        : out + "\n<details><summary>Open articles</summary>\n\n" + open +
+                              "\n\n</details>\n";
+}
+
+int number_in(std::string_view text) {
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+} // namespace
+
+Proven read_proofs(const std::filesystem::path& folder) {
+    Proven proven;
+    for (const std::string& file : files_below(folder, ".", {".tsv"})) {
+        const std::string text = read_file(folder / file);
+        for (const std::string_view row : split(text, '\n')) {
+            const auto cells = split(row, '\t');
+            if (cells.size() != 2) {
+                continue;
+            }
+            if (cells[0] == "#passed") {
+                proven.passed += number_in(cells[1]);
+            } else if (cells[0] == "#failed") {
+                proven.failed += number_in(cells[1]);
+            } else {
+                proven.tests[std::string(cells[0])].insert(std::string(cells[1]));
+            }
+        }
+    }
+    return proven;
+}
+
+std::map<std::string, std::string> read_undecidable(const std::filesystem::path& root) {
+    std::map<std::string, std::string> reasons;
+    const auto path = root / "data/undecidable.tsv";
+    if (!std::filesystem::exists(path)) {
+        return reasons;
+    }
+    const std::string text = read_file(path);
+    for (const std::string_view row : split(text, '\n')) {
+        const auto cells = split(row, '\t');
+        if (cells.size() == 2 && cells[0] != "article") {
+            reasons.emplace(cells[0], cells[1]);
+        }
+    }
+    return reasons;
+}
+
+std::string conformance_table(const Proven& proven) {
+    std::string out = "article\ttest\n";
+    for (const auto& [article, tests] : proven.tests) {
+        for (const std::string& test : tests) {
+            out += article + "\t" + test + "\n";
+        }
+    }
+    return out;
+}
+
+std::string conformance_page(const Catalogue& catalogue, const Proven& proven,
+                             const std::map<std::string, std::string>& undecidable) {
+    const Judge judge{proven, undecidable};
+    Counts total;
+    std::string sections;
+    for (const Rulebook& book : catalogue.rulebooks) {
+        sections += book_section(book, judge, total);
+    }
+    std::string out =
+        "# Conformance: which articles are proved\n\n"
+        "Made by `./check --update` from the tests that passed; do not edit. An article "
+        "is *proved* when a\npassing test cites it, *checklist* when it is a matter "
+        "for people (physical things, remarks of the\nbook about itself), *open* "
+        "otherwise. `kodeks rules show ID` explains one article; which tests\nprove "
+        "it stands in `data/conformance.tsv`.\n\n"
+        "| rulebooks | total | proved | checklist | not by software | open |\n"
+        "|---|---|---|---|---|---|\n";
+    out += table_row("all five", total) + sections;
+    if (!undecidable.empty()) {
+        out += "\n## Not decidable by software\n\n| article | why |\n|---|---|\n";
+        for (const auto& [article, reason] : undecidable) {
+            out += fmt::format("| {} | {} |\n", article, reason);
+        }
+    }
+    return out;
+}
+
+} // namespace kodeks::tools
