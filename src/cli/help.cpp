@@ -93,7 +93,7 @@ std::string tour(const Context& context) {
 
 std::string program_help(const Context& context) {
     std::string text = paragraph(context, context.text("cli.about"));
-    text += heading(context, "cli.help.usage") + "  kodeks NOUN [VERB] [ARGUMENTS]\n";
+    text += heading(context, "cli.help.usage") + "  " + context.text("cli.help.usage_line") + "\n";
     text += heading(context, "cli.help.commands");
     TextTable table = two_columns();
     for (const Command& command : commands()) {
@@ -119,7 +119,8 @@ std::string noun_help(std::string_view noun, const Context& context) {
 
 std::string command_help(const Command& command, const Context& context) {
     const std::string key = key_of(command.name);
-    std::string text = paragraph(context, context.text(key));
+    std::string text =
+        paragraph(context, fmt::format("kodeks {}: {}", command.name, context.text(key)));
     if (is_message_key(key + ".more")) {
         text += paragraph(context, context.text(key + ".more"));
     }
