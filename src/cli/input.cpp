@@ -52,7 +52,7 @@ Result<Input> read_text(const std::string& name, const Streams& streams) {
         input->text.erase(0, byte_order_mark.size());
     }
     if (const auto broken = first_invalid_byte(input->text)) {
-        return tl::unexpected(Fault{Message{"cli.input.not_utf8", {}}, input->name,
+        return tl::unexpected(Fault{Message{"base.unreadable_utf8", {}}, input->name,
                                     place_of(input->text, *broken),
                                     excerpt_at(input->text, *broken)});
     }
