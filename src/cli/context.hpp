@@ -35,9 +35,10 @@ struct Streams {
 
 struct Facts {
     Language language = Language::en;
-    bool json = false;                // print JSON instead of text
-    bool colour = false;              // the reader's terminal shows colours and wants them
-    std::optional<std::size_t> width; // columns of the terminal; none when it is a file or a pipe
+    bool json = false;   // print JSON instead of text
+    bool colour = false; // the reader's terminal shows colours and wants them
+    std::optional<std::size_t> width =
+        std::nullopt; // columns of the terminal; none when it is a file or a pipe
 };
 
 struct Context {

@@ -35,7 +35,7 @@ TextTable two_columns() {
 
 // Examples that the translations have for a key: .example, .example2, .example3.
 std::string examples(const std::string& key, const Context& context) {
-    std::string text = heading(context, "cli.help.examples");
+    std::string text = heading(context, "cli.help.try");
     for (const char* number : {"", "2", "3"}) {
         const std::string example = key + ".example" + number;
         if (is_message_key(example)) {
