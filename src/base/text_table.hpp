@@ -35,7 +35,8 @@ private:
     std::vector<std::size_t> column_widths() const;
     std::string line_of(const std::vector<std::string>& cells,
                         const std::vector<std::size_t>& widths) const;
-    std::string rows_of(const std::vector<std::string>& cells, std::vector<std::size_t> widths,
+    std::string rows_of(const std::vector<std::string>& cells,
+                        const std::vector<std::size_t>& widths,
                         std::optional<std::size_t> width) const;
 
     std::vector<TextColumn> columns_;

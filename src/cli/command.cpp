@@ -10,27 +10,40 @@
 namespace kodeks::cli {
 
 Argument required(std::string name) {
-    return {.name = std::move(name), .required = true};
+    Argument argument = optional(std::move(name));
+    argument.required = true;
+    return argument;
 }
 
 Argument optional(std::string name) {
-    return {.name = std::move(name)};
+    Argument argument;
+    argument.name = std::move(name);
+    return argument;
 }
 
 Argument one_or_more(std::string name) {
-    return {.name = std::move(name), .required = true, .repeated = true};
+    Argument argument = required(std::move(name));
+    argument.repeated = true;
+    return argument;
 }
 
 Argument any_number(std::string name) {
-    return {.name = std::move(name), .repeated = true};
+    Argument argument = optional(std::move(name));
+    argument.repeated = true;
+    return argument;
 }
 
 Argument flag(std::string name) {
-    return {.name = std::move(name), .shape = Shape::flag};
+    Argument argument = optional(std::move(name));
+    argument.shape = Shape::flag;
+    return argument;
 }
 
 Argument option(std::string name, std::string value) {
-    return {.name = std::move(name), .shape = Shape::option, .value = std::move(value)};
+    Argument argument = optional(std::move(name));
+    argument.shape = Shape::option;
+    argument.value = std::move(value);
+    return argument;
 }
 
 Argument repeated_option(std::string name, std::string value) {

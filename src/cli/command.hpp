@@ -44,11 +44,11 @@ enum class Values : std::uint8_t { text, number };
 struct Argument {
     std::string name; // "ID" for a positional argument, "--kind" for an option or a flag
     Shape shape = Shape::positional;
-    std::string value = {}; // what stands for an option's value in the help: "KIND"
+    std::string value; // what stands for an option's value in the help: "KIND"
     bool required = false;
     bool repeated = false;
     Values values = Values::text;
-    std::vector<std::string> choices = {}; // the only values it may have, when not empty
+    std::vector<std::string> choices; // the only values it may have, when not empty
 };
 
 Argument required(std::string name);

@@ -47,7 +47,7 @@ struct Context {
 
     // A sentence of data/lang in the reader's language.
     std::string text(std::string_view key, std::vector<MessagePart> parts = {}) const;
-    std::string bold(std::string_view text) const;
+    std::string bold(std::string_view words) const;
 
     // Each says why on `talk` and gives back the exit code to return.
     Exit answer_no(const Message& message) const;

@@ -101,6 +101,7 @@ std::vector<std::string_view> nearest_ids(std::string_view text, std::size_t cou
     });
     ranked.resize(std::min(ranked.size(), count));
     std::vector<std::string_view> ids;
+    ids.reserve(ranked.size());
     for (const Ranked& one : ranked) {
         ids.push_back(one.id);
     }

@@ -88,6 +88,7 @@ void score_word(std::string_view typed, const std::vector<Indexed>& index, std::
     const std::string folded_id = fold_lookalikes(typed);
     const Word wanted = code_points(folded);
     std::vector<std::uint32_t> fits;
+    fits.reserve(index.size());
     for (const Indexed& indexed : index) {
         fits.push_back(std::max(fit(folded, wanted, indexed), fit(folded_id, wanted, indexed)));
     }
@@ -128,6 +129,7 @@ std::vector<std::string> split_query(const std::vector<std::string>& query) {
 Findings search(const std::vector<std::string>& query) {
     const std::vector<Indexed> index = index_articles();
     std::vector<Hit> hits;
+    hits.reserve(index.size());
     for (const Indexed& indexed : index) {
         hits.push_back({indexed.article, 0, 0});
     }
