@@ -8,7 +8,7 @@ namespace kodeks::games::draughts {
 
 template <Rules R, Side S>
 int count_thoroughly(const Words& words) {
-    return static_cast<int>(Exhaustive<R, S>(words).captures().size());
+    return static_cast<int>(search_captures<R, S>(words).size());
 }
 
 template <Rules R, Side S>

@@ -9,7 +9,7 @@ namespace kodeks::games::draughts {
 
 template <Rules R, Side S, class Visit>
 void visit_all_thoroughly(const Words& words, Visit&& visit) {
-    for (const Capture& capture : Exhaustive<R, S>(words).captures()) {
+    for (const Capture& capture : search_captures<R, S>(words)) {
         visit(capture);
     }
 }
