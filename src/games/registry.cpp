@@ -1,6 +1,8 @@
 // The list of variants: the one place besides a variant's own file that knows it exists.
 #include "games/variant.hpp"
 #include "games/variants/brazilian.hpp"
+#include "games/variants/chess.hpp"
+#include "games/variants/chess960.hpp"
 #include "games/variants/frisian.hpp"
 #include "games/variants/international.hpp"
 #include "games/variants/international_giveaway.hpp"
@@ -10,13 +12,15 @@
 #include "games/variants/spantsireti_giveaway.hpp"
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 
 namespace kodeks::games {
 
 namespace {
 
-constexpr const Variant* list[] = {
+constexpr auto listed = std::to_array<const Variant*>({
+    &variants::chess,
+    &variants::chess960,
     &variants::russian,
     &variants::brazilian,
     &variants::international,
@@ -25,17 +29,17 @@ constexpr const Variant* list[] = {
     &variants::russian_giveaway,
     &variants::international_giveaway,
     &variants::spantsireti_giveaway,
-};
+});
 
 } // namespace
 
 std::span<const Variant* const> all_variants() {
-    return list;
+    return listed;
 }
 
 const Variant* find_variant(std::string_view name) {
-    const auto found = std::ranges::find(list, name, &Variant::name);
-    return found == std::end(list) ? nullptr : *found;
+    const auto found = std::ranges::find(listed, name, &Variant::name);
+    return found == listed.end() ? nullptr : *found;
 }
 
 } // namespace kodeks::games
