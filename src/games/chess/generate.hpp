@@ -59,7 +59,7 @@ private:
         if ((steps | rooks) == 0) {
             return;
         }
-        const Bitboard open_rooks = rooks != 0 ? with_vacant_path(rooks) : 0;
+        const Bitboard open_rooks = rooks_with_vacant_way<Us>(king_, rooks, occupied_);
         if ((steps | open_rooks) == 0) {
             return;
         }
@@ -68,17 +68,6 @@ private:
         if (open_rooks != 0) {
             castlings(open_rooks, attacked);
         }
-    }
-
-    Bitboard with_vacant_path(Bitboard rooks) const {
-        Bitboard result = 0;
-        while (rooks != 0) {
-            const int rook = pop_square(rooks);
-            if ((Castling::of(king_, rook).vacant() & occupied_) == 0) {
-                result |= bit(rook);
-            }
-        }
-        return result;
     }
 
     void castlings(Bitboard rooks, Bitboard attacked) {
