@@ -30,21 +30,11 @@ Side side_to_move(const Position& position) {
 }
 
 Piece piece_at(const Position& position, Square square) {
-    auto* const short_cut = position.variant().functions->piece_at;
-    return short_cut != nullptr ? short_cut(position, square) : setup_of(position).at(square);
+    return position.variant().functions->piece_at(position, square);
 }
 
 Material material(const Position& position, Side side) {
-    if (auto* const short_cut = position.variant().functions->material) {
-        return short_cut(position, side);
-    }
-    Material result;
-    for (const Piece& piece : setup_of(position).pieces) {
-        if (piece.present() && piece.side == side) {
-            ++result.count[static_cast<std::size_t>(piece.kind)];
-        }
-    }
-    return result;
+    return position.variant().functions->material(position, side);
 }
 
 void legal_moves(const Position& position, MoveList& moves) {

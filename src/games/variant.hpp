@@ -36,10 +36,9 @@ struct VariantFunctions {
     Identity (*identity)(const Position&);
     std::vector<Route> (*routes)(const Position&, const Move&, std::size_t limit);
     std::uint64_t (*perft)(const Position&, int depth);
-
-    // Short cuts a family may offer; without them the answer comes from the functions above.
-    Piece (*piece_at)(const Position&, Square) = nullptr;
-    Material (*material)(const Position&, Side) = nullptr;
+    Piece (*piece_at)(const Position&, Square);
+    Material (*material)(const Position&, Side);
+    // A short cut a family may offer; without it the move is looked up in the legal list.
     bool (*is_legal)(const Position&, const Move&) = nullptr;
 };
 
