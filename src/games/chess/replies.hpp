@@ -32,7 +32,10 @@ public:
     }
 
     std::uint64_t count(const Position& after) const {
-        const Bitboard touched = (before_.white ^ after.white) | (before_.black ^ after.black);
+        // King and rook may exchange squares in castling (FIDE:G.II.3.2.2), which leaves the
+        // set of their side as it was.
+        const Bitboard touched = (before_.white ^ after.white) | (before_.black ^ after.black) |
+                                 (before_.kings ^ after.kings);
         if ((touched & (king_zone_ | piece_zone_)) != 0) {
             return count_touched(after, touched);
         }

@@ -100,6 +100,16 @@ TEST(ChessInner, CountingAndPlayingAgreeOnOddPositions) {
     }
 }
 
+TEST(ChessInner, CountingSeesKingAndRookExchangeSquares) {
+    for (const char* fen :
+         {"5k2/8/8/8/8/8/PPPPP1PP/5KR1 w G - 0 1", "3k4/8/8/8/8/8/PPP1PPPP/2RK4 w C - 0 1",
+          "2rk4/8/8/8/8/8/8/3K1Q2 b c - 0 1", "4r3/3k4/8/8/8/8/6PP/qR1K1R2 w KQ - 0 1"}) {
+        const chess::Position position = chess::inner(chess_position("chess960", fen));
+        EXPECT_EQ(chess::perft(position, 2), plain_count(position, 2)) << fen;
+        EXPECT_EQ(chess::perft(position, 4), plain_count(position, 4)) << fen;
+    }
+}
+
 TEST(ChessInner, CastlingIsAskedByItsSide) {
     const chess::Position position =
         chess::inner(chess_position("chess", "4k1r1/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
