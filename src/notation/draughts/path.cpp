@@ -1,0 +1,98 @@
+#include "notation/draughts/path.hpp"
+
+#include "games/variant.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kodeks::notation::draughts {
+
+using namespace games;
+
+namespace {
+
+constexpr std::size_t routes_tried = 256;
+
+int sign_of(int n) {
+    return (n > 0) - (n < 0);
+}
+
+struct Line {
+    Field at;
+    Field step;
+    int length = 0; // steps from one end to the other; 0 when the squares share no line
+};
+
+Line line_between(const Board& board, Square from, Square to) {
+    const Field a = board.field_of(from);
+    const Field b = board.field_of(to);
+    const int files = b.file - a.file;
+    const int ranks = b.rank - a.rank;
+    const bool straight = files == 0 || ranks == 0 || std::abs(files) == std::abs(ranks);
+    const int length = straight ? std::max(std::abs(files), std::abs(ranks)) : 0;
+    return {a, {sign_of(files), sign_of(ranks)}, length};
+}
+
+// Calls visit(square) for every playing square strictly between the two.
+template <class Visit>
+void visit_between(const Board& board, const Line& line, Visit&& visit) {
+    for (int i = 1; i < line.length; ++i) {
+        const Field field{line.at.file + line.step.file * i, line.at.rank + line.step.rank * i};
+        if (const auto square = board.square_at(field)) {
+            visit(*square);
+        }
+    }
+}
+
+// Whether the square is the second one or lies between the two.
+bool reaches(const Board& board, Square from, Square to, Square wanted) {
+    bool found = to == wanted;
+    visit_between(board, line_between(board, from, to),
+                  [&](Square passed) { found = found || passed == wanted; });
+    return found;
+}
+
+// Whether a route passes all the wanted squares in order.
+bool goes_through(const Board& board, const Route& route, const Route& wanted) {
+    std::size_t next = 1; // both begin on the same square
+    for (std::size_t leg = 0; leg + 1 < route.size(); ++leg) {
+        Square at = route[leg];
+        while (next < wanted.size() && reaches(board, at, route[leg + 1], wanted[next])) {
+            at = wanted[next++];
+        }
+    }
+    return next == wanted.size();
+}
+
+} // namespace
+
+std::optional<SquareSet> jumped_on(const Position& position, const Route& squares) {
+    const Board& board = position.variant().board;
+    SquareSet jumped;
+    for (std::size_t i = 0; i + 1 < squares.size(); ++i) {
+        const Line line = line_between(board, squares[i], squares[i + 1]);
+        int met = 0;
+        visit_between(board, line, [&](Square square) {
+            const Piece piece = piece_at(position, square);
+            if (piece.present() && square != squares[0]) {
+                met += jumped.contains(square) || piece.side == side_to_move(position) ? 2 : 1;
+                jumped.add(square);
+            }
+        });
+        if (met != 1) {
+            return std::nullopt;
+        }
+    }
+    return jumped;
+}
+
+std::optional<Route> route_through(const Position& position, const Move& move,
+                                   const Route& squares) {
+    const auto all = routes(position, move, routes_tried);
+    const Board& board = position.variant().board;
+    const auto found = std::ranges::find_if(
+        all, [&](const Route& route) { return goes_through(board, route, squares); });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace kodeks::notation::draughts
