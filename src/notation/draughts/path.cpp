@@ -44,28 +44,30 @@ void visit_between(const Board& board, const Line& line, Visit&& visit) {
     }
 }
 
-// Whether the square is the second one or lies between the two.
-bool reaches(const Board& board, Square from, Square to, Square wanted) {
+// Whether the square is the second one or, when passing counts, lies between the two.
+bool reaches(const Board& board, Square from, Square to, Square wanted, Way way) {
     bool found = to == wanted;
+    if (way == Way::some_landings) {
+        return found;
+    }
     visit_between(board, line_between(board, from, to),
                   [&](Square passed) { found = found || passed == wanted; });
     return found;
 }
 
 // Whether a route passes all the wanted squares in order.
-bool goes_through(const Board& board, const Route& route, const Route& wanted) {
+bool goes_along(const Board& board, const Route& route, const Route& wanted, Way way) {
     std::size_t next = 1; // both begin on the same square
     for (std::size_t leg = 0; leg + 1 < route.size(); ++leg) {
         Square at = route[leg];
-        while (next < wanted.size() && reaches(board, at, route[leg + 1], wanted[next])) {
+        while (next < wanted.size() && reaches(board, at, route[leg + 1], wanted[next], way)) {
             at = wanted[next++];
         }
     }
     return next == wanted.size();
 }
 
-} // namespace
-
+// The pieces jumped when the squares are all the landings of a capture; nothing when they are not.
 std::optional<SquareSet> jumped_on(const Position& position, const Route& squares) {
     const Board& board = position.variant().board;
     SquareSet jumped;
@@ -86,12 +88,18 @@ std::optional<SquareSet> jumped_on(const Position& position, const Route& square
     return jumped;
 }
 
-std::optional<Route> route_through(const Position& position, const Move& move,
-                                   const Route& squares) {
+} // namespace
+
+std::optional<Route> route_along(const Position& position, const Move& move, const Route& squares,
+                                 Way way) {
+    if (way == Way::all_landings) {
+        const auto jumped = jumped_on(position, squares);
+        return jumped == move.captured ? std::optional(squares) : std::nullopt;
+    }
     const auto all = routes(position, move, routes_tried);
     const Board& board = position.variant().board;
     const auto found = std::ranges::find_if(
-        all, [&](const Route& route) { return goes_through(board, route, squares); });
+        all, [&](const Route& route) { return goes_along(board, route, squares, way); });
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -3,18 +3,22 @@
 
 #include "games/position.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace kodeks::notation::draughts {
 
-// The pieces jumped when the squares are all the landings of a capture: between two of them stands
-// exactly one enemy piece that was not jumped before. Nothing when the squares are not that.
-std::optional<games::SquareSet> jumped_on(const games::Position& position,
-                                          const games::Route& squares);
+// How the squares of a text lie on the way of the piece.
+enum class Way : std::uint8_t {
+    all_landings,  // between two of them stands exactly one piece, which is jumped
+    some_landings, // the piece lands on each
+    passing,       // the piece lands on or passes each
+};
 
-// The first route of the move that lands on or passes all the squares, in order. Only so many
-// routes are tried as any position of a game has; a monster's partial path may be refused.
-std::optional<games::Route> route_through(const games::Position& position, const games::Move& move,
-                                          const games::Route& squares);
+// A route of the move along these squares, start and end included; nothing when there is none. Of
+// a partial path only so many routes are tried as any position of a game has: a monster's may be
+// refused.
+std::optional<games::Route> route_along(const games::Position& position, const games::Move& move,
+                                        const games::Route& squares, Way way);
 
 } // namespace kodeks::notation::draughts

@@ -4,6 +4,10 @@
 #include "notation/draughts/path.hpp"
 #include "notation/draughts/write.hpp"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace kodeks::notation::draughts {
 
 using namespace games;
@@ -21,12 +25,10 @@ public:
 
     MoveReading match(Accept accept) {
         accept_ = accept;
-        for (const Move& move : legal_) {
-            if (fits_ends(move) && fits_path(move)) {
-                found_ = count_++ == 0 ? move : found_;
-                if (count_ > 1) {
-                    others_.push_back(move);
-                }
+        // The strictest understanding of the squares on the way that fits any move is meant.
+        for (const Way way : {Way::all_landings, Way::some_landings, Way::passing}) {
+            if (count_ == 0 && (way == Way::all_landings || has_path())) {
+                collect(way);
             }
         }
         if (count_ == 1) {
@@ -40,6 +42,17 @@ public:
     }
 
 private:
+    void collect(Way way) {
+        for (const Move& move : legal_) {
+            if (fits_ends(move) && fits_path(move, way)) {
+                found_ = count_++ == 0 ? move : found_;
+                if (count_ > 1) {
+                    others_.push_back(move);
+                }
+            }
+        }
+    }
+
     bool fits_sign(const Move& move) const {
         switch (pattern_.sign) {
         case Sign::capture:
@@ -79,16 +92,11 @@ private:
         return squares;
     }
 
-    bool fits_path(const Move& move) {
+    bool fits_path(const Move& move, Way way) {
         if (!has_path()) {
             return true;
         }
-        const Route squares = told_squares(move);
-        if (const auto jumped = jumped_on(position_, squares)) {
-            route_ = squares;
-            return move.captured == *jumped;
-        }
-        const auto route = route_through(position_, move, squares);
+        const auto route = route_along(position_, move, told_squares(move), way);
         route_ = route.value_or(route_);
         return route.has_value();
     }
@@ -119,12 +127,14 @@ bool is_allowed(const Variant& variant, const Pattern& pattern, Accept accept) {
 std::string list_readings(const std::vector<Move>& readings, const Position& position) {
     MoveList legal;
     legal_moves(position, legal);
-    std::string text;
+    std::vector<std::string> texts;
     for (std::size_t i = 0; i < readings.size() && i < most_readings; ++i) {
-        text += i == 0 ? "" : ", ";
-        append_move(text, position, readings[i], legal, own_style(position.variant()));
+        texts.emplace_back();
+        append_move(texts.back(), position, readings[i], legal, own_style(position.variant()));
     }
-    return readings.size() > most_readings ? text + ", …" : text;
+    std::ranges::sort(texts);
+    const char* more = readings.size() > most_readings ? ", …" : "";
+    return fmt::format("{}{}", fmt::join(texts, ", "), more);
 }
 
 } // namespace

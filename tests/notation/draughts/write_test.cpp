@@ -39,7 +39,7 @@ TEST(DraughtsMoveText, CompactFormNamesTheFileAndTheEnd) {
               "ab4 cb4 cd4 ed4 ef4 gf4 gh4");
     // Two kings of one file reach the same square: both are written in full (UA:V.4.4).
     EXPECT_EQ(legal_text(position_from(variant("russian"), "W:Wa1,Ka3,h2:Bh8"), letters_compact),
-              "ab4 ac1 ac5 ad6 ae7 a1-b2 a3-b2 af8 hg3");
+              "a1-b2 a3-b2 ab4 ac1 ac5 ad6 ae7 af8 hg3");
 }
 
 TEST(DraughtsMoveText, NumberedBoardsHaveNoCompactForm) {
@@ -83,12 +83,12 @@ TEST(DraughtsMoveText, ThePathOfDiagram12IsTold) {
 TEST(DraughtsMoveText, FrisianMovesHaveDashAndCross) {
     ARTICLE("FR:22");
     const auto& frisian = variant("frisian");
-    EXPECT_EQ(legal_text(position_from(frisian, "W:W46:B36"), numbers_full), "46-41");
+    EXPECT_EQ(legal_text(position_from(frisian, "W:W46:B35"), numbers_full), "46-41");
     EXPECT_EQ(legal_text(position_from(frisian, "W:W46:B41"), numbers_full), "46x37");
     EXPECT_EQ(legal_text(position_from(frisian, "W:W46:B41"), numbers_cross), "x");
     // Two captures: a cross alone would not tell which.
     EXPECT_EQ(legal_text(position_from(frisian, "W:WK46:B26"), numbers_cross), "46x16 46x6");
-    EXPECT_EQ(legal_text(position_from(frisian, "W:W46:B36"), numbers_cross), "46-41");
+    EXPECT_EQ(legal_text(position_from(frisian, "W:W46:B35"), numbers_cross), "46-41");
 }
 
 TEST(DraughtsMoveText, SampleGameOfTheRussianCode) {
@@ -106,7 +106,7 @@ TEST(DraughtsMoveText, SampleGameOfTheRussianCode) {
         position = games::play(position, reading->move);
     }
     EXPECT_EQ(write_fen(variant("russian"), games::setup_of(position)),
-              "W:We3,a3,b2,h2,a1,c1,g1:Bb8,d8,f8,h8,a7,e7,g7,b6,h6,Kh4");
+              "W:Wa3,e3,b2,h2,a1,c1,g1:Bb8,d8,f8,h8,a7,e7,g7,b6,h6,Kh4");
 }
 
 TEST(DraughtsMoveText, SampleGameOfInternationalDraughts) {
