@@ -20,7 +20,11 @@ namespace kodeks::notation {
 struct Tag {
     std::string name;
     std::string value;
-    friend bool operator==(const Tag&, const Tag&) = default;
+    Place place = {}; // of its bracket, if it was read
+
+    friend bool operator==(const Tag& a, const Tag& b) {
+        return a.name == b.name && a.value == b.value;
+    }
 };
 
 enum class Outcome : std::uint8_t {

@@ -32,6 +32,9 @@ public:
     virtual std::optional<Message> read_move(const games::Position& position, std::string_view word,
                                              Reading& reading) const = 0;
 
+    // Called behind the last move of a game, to draw conclusions from tags and result together.
+    virtual void finish(Game& game) const = 0;
+
     // "1-0", "*", "2-0" ... when the word is a result in this format. In files the word never ends
     // in the middle: `1-18` is not asked as `1-1`.
     virtual std::optional<Outcome> outcome(std::string_view word) const = 0;
