@@ -157,7 +157,7 @@ TEST(Pdn, ReportsDefectsOfTheStartAndPlaysOnWhereItCan) {
     EXPECT_EQ(troubles(games[0]),
               "warning 1:1: a man stands where it would already be a king: «FEN»\n");
     EXPECT_EQ(line_of(games[0]), "31-27 20-24 ");
-    EXPECT_EQ(troubles(games[1]), "error 3:1: there is no piece on the board: «FEN»\n");
+    EXPECT_EQ(troubles(games[1]), "error 3:1: the board is empty: «FEN»\n");
     EXPECT_EQ(line_of(games[1]), "no start");
     EXPECT_EQ(troubles(games[2]), "error 5:1: this is not a square of the board: «W:Wx:B : 4»\n");
     EXPECT_EQ(line_of(games[3]), "31-27 ");
