@@ -90,40 +90,95 @@ void write(Work& work, int a, int b) {
     write_down(work, a, b, mark(x, y), mark(y, x));
 }
 
-// Pairs the top group, or answers that it has to be joined with the next one.
-bool pair_top(Work& work, std::vector<List>& groups) {
-    if (groups[0].size() % 2 == 1) {
-        const auto floating = choose_float(work, groups);
-        if (!floating) {
-            return false;
-        }
-        write(work, floating->first, floating->second);
-        groups[0] = without(groups[0], floating->first);
-        groups[1] = without(groups[1], floating->second);
-    } else if (!all_can_be_paired(groups[0], work.may) ||
-               !all_can_be_paired(all_of(groups, 1), work.may)) {
-        return false;
-    }
+void pair_within(Work& work, const List& list) {
     Pairs pairs;
-    form_pairs(work, groups[0], pairs);
+    form_pairs(work, list, pairs);
     for (const auto& [a, b] : pairs) {
         write(work, a, b);
     }
+}
+
+// Those who have to go on to the next group join its list, above its own players.
+void join_next(std::vector<List>& groups, const List& moving) {
     groups.erase(groups.begin());
-    return true;
+    groups[0].insert(groups[0].end(), moving.begin(), moving.end());
+    std::ranges::sort(groups[0]);
+}
+
+// RU:3.18.8: as few players as possible are touched. Pairs are formed in order as long as the group
+// keeps its largest number and everybody else can still be paired.
+void pair_what_can_stay(Work& work, std::vector<List>& groups) {
+    List list = groups[0];
+    List open = all_of(groups, 0);
+    List moving;
+    while (!list.empty()) {
+        const int a = list.front();
+        const int most = most_pairs(list, work.may);
+        int found = -1;
+        for (const int b : opponents_in_order(work, list)) {
+            if (work.may(a, b) && most_pairs(without(list, a, b), work.may) == most - 1 &&
+                all_can_be_paired(without(open, a, b), work.may)) {
+                found = b;
+                break;
+            }
+        }
+        if (found < 0) {
+            moving.push_back(a);
+        } else {
+            write(work, a, found);
+            open = without(open, a, found);
+        }
+        list = without(list, a, found);
+    }
+    join_next(groups, moving);
+}
+
+// Whether the group could be paired if nobody had to care for those below it.
+bool fits_by_itself(const Work& work, const std::vector<List>& groups) {
+    if (groups[0].size() % 2 == 0) {
+        return all_can_be_paired(groups[0], work.may);
+    }
+    for (const int f : groups[0]) {
+        const auto meets = [&](int o) { return work.may(f, o); };
+        if (groups.size() > 1 && std::ranges::any_of(groups[1], meets) &&
+            all_can_be_paired(without(groups[0], f), work.may)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void pair_top(Work& work, std::vector<List>& groups) {
+    if (!fits_by_itself(work, groups)) {
+        join_next(groups, List(groups[0]));
+        return;
+    }
+    if (groups[0].size() % 2 == 0) {
+        if (all_can_be_paired(all_of(groups, 1), work.may)) {
+            pair_within(work, groups[0]);
+            groups.erase(groups.begin());
+            return;
+        }
+    } else if (const auto floating = choose_float(work, groups)) {
+        write(work, floating->first, floating->second);
+        pair_within(work, without(groups[0], floating->first));
+        groups[1] = without(groups[1], floating->second);
+        groups.erase(groups.begin());
+        return;
+    }
+    pair_what_can_stay(work, groups);
 }
 
 } // namespace
 
 void work_out_code(Work& work, std::vector<int> players) {
     std::vector<List> groups = groups_of(work, players);
-    while (!groups.empty()) {
+    while (true) {
         std::erase_if(groups, [](const List& group) { return group.empty(); });
-        if (groups.empty() || pair_top(work, groups)) {
-            continue;
+        if (groups.empty()) {
+            return;
         }
-        groups[0].insert(groups[0].end(), groups[1].begin(), groups[1].end());
-        groups.erase(groups.begin() + 1);
+        pair_top(work, groups);
     }
 }
 
