@@ -13,7 +13,7 @@ using pairing::Float;
 
 class Median {
 public:
-    Median(Work& work, List players)
+    Median(Work& work, const List& players)
         : work_(work), open_(players), start_(groups_of(work, players)), now_(start_) {}
 
     void run() {
@@ -222,8 +222,8 @@ private:
 
 } // namespace
 
-void work_out_median(Work& work, std::vector<int> players) {
-    Median(work, std::move(players)).run();
+void work_out_median(Work& work, const std::vector<int>& players) {
+    Median(work, players).run();
 }
 
 } // namespace kodeks::tournament::checker
