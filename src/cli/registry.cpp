@@ -12,7 +12,10 @@
     COMMAND(moves)                                                                                 \
     COMMAND(perft)                                                                                 \
     COMMAND(show)                                                                                  \
-    COMMAND(numbered_start)
+    COMMAND(numbered_start)                                                                        \
+    COMMAND(game_check)                                                                            \
+    COMMAND(game_convert)                                                                          \
+    COMMAND(game_compare)
 
 namespace kodeks::cli {
 

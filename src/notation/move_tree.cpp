@@ -2,6 +2,8 @@
 
 #include "base/check.hpp"
 
+#include <utility>
+
 namespace kodeks::notation {
 
 namespace {
@@ -60,18 +62,24 @@ NodeId MoveTree::last_of_main_line() const {
     return last;
 }
 
+// Walks both trees together: the order in which nodes were added does not matter.
 bool operator==(const MoveTree& a, const MoveTree& b) {
-    if (a.size() != b.size()) {
-        return false;
-    }
-    for (std::uint32_t i = 0; i < a.size(); ++i) {
-        const Node& x = a.nodes_[i];
-        const Node& y = b.nodes_[i];
-        const bool same_move = i == 0 || x.move == y.move;
-        if (!same_move || x.parent != y.parent || x.next != y.next || x.sibling != y.sibling ||
-            !(a.notes_of({i}) == b.notes_of({i}))) {
+    std::vector<std::pair<NodeId, NodeId>> waiting = {{root, root}};
+    while (!waiting.empty()) {
+        const auto [x, y] = waiting.back();
+        waiting.pop_back();
+        if (x == no_node || y == no_node) {
+            if (x != y) {
+                return false;
+            }
+            continue;
+        }
+        const bool same_move = x == root || a[x].move == b[y].move;
+        if (!same_move || !(a.notes_of(x) == b.notes_of(y))) {
             return false;
         }
+        waiting.emplace_back(a[x].sibling, b[y].sibling);
+        waiting.emplace_back(a[x].next, b[y].next);
     }
     return true;
 }

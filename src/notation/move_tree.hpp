@@ -83,6 +83,7 @@ public:
     // The last node of the main line; the root when there is no move.
     NodeId last_of_main_line() const;
 
+    // The same moves, variations and notes in the same order.
     friend bool operator==(const MoveTree& a, const MoveTree& b);
 
 private:

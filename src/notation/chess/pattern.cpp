@@ -109,7 +109,7 @@ bool take_squares(Text text, Pattern& pattern) {
         const bool pawn_on_file = pattern.kind == Kind::pawn && first_file && !first_rank;
         return second_rank.has_value() || pawn_on_file;
     }
-    if (!first_file || !first_rank || sign) {
+    if (!first_file || !first_rank || sign || second_rank) {
         return false;
     }
     pattern.to_file = *first_file;

@@ -124,10 +124,11 @@ std::vector<Tag> missing_start_tags(const Game& game) {
     if (game.variant == nullptr) {
         return tags;
     }
-    if (game.variant != &usual_variant() && game.tag("Variant") == nullptr) {
+    const bool has_position = game.tag("FEN") != nullptr; // which tells the variant as well
+    if (game.variant != &usual_variant() && game.tag("Variant") == nullptr && !has_position) {
         tags.push_back({"Variant", std::string(game.variant->notation.pgn_names.front())});
     }
-    if (game.start && game.setup != game.variant->start && game.tag("FEN") == nullptr) {
+    if (game.start && game.setup != game.variant->start && !has_position) {
         tags.push_back({"SetUp", "1"});
         tags.push_back({"FEN", chess::write_fen(game.setup)});
     }

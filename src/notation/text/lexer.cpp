@@ -190,7 +190,10 @@ void Lexer::read_number() {
 
 void Lexer::read_word() {
     const char* at = start_ + 1;
-    while (byte_at(at) <= Byte::digit && byte_at(at) != Byte::blank) {
+    while (byte_at(at) == Byte::word || byte_at(at) == Byte::digit) {
+        if (*at == no_break_space[0] && at[1] == no_break_space[1]) {
+            break;
+        }
         ++at;
     }
     read_short(TokenKind::word, at);

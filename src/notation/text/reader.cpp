@@ -47,7 +47,7 @@ bool TextReader::next(Game& game) {
     encoding_reported_ = false;
     read_tags(game);
     dialect_.begin(game);
-    line_.now = game.start;
+    line_.positions[0] = game.start;
     read_moves(game);
     end_game(game);
     return true;
@@ -156,14 +156,14 @@ bool TextReader::take_word(Game& game) {
 }
 
 void TextReader::take_move(Game& game, std::string_view word) {
-    if (!line_.now) {
+    if (!line_.position()) {
         return refuse_move(game, word, {"notation.no_start", {}});
     }
     if (game.moves.size() > limits_.moves) {
         return refuse_move(game, word, {"notation.over_limit", {}});
     }
     Reading reading;
-    const auto trouble = dialect_.read_move(*line_.now, word, reading);
+    const auto trouble = dialect_.read_move(*line_.position(), word, reading);
     if (trouble) {
         const auto mark = dialect_.mark(word);
         if (!mark || line_.last == line_.origin) {
@@ -177,8 +177,8 @@ void TextReader::take_move(Game& game, std::string_view word) {
         return;
     }
     line_.last = game.moves.add(line_.last, reading.move);
-    line_.before = line_.now;
-    line_.now = games::play(*line_.before, reading.move);
+    line_.positions[1 - line_.now] = games::play(*line_.position(), reading.move);
+    line_.now = 1 - line_.now;
     line_.numbered = false;
     if (!line_.waiting.empty()) {
         game.moves.notes(line_.last).before.swap(line_.waiting);
@@ -193,7 +193,7 @@ void TextReader::take_move(Game& game, std::string_view word) {
 
 // The first trouble of a game without a start was reported with its tags.
 void TextReader::refuse_move(Game& game, std::string_view word, const Message& message) {
-    const bool known = !line_.now && game.has_errors();
+    const bool known = !line_.position() && game.has_errors();
     if (!known) {
         report(game, Severity::error, message, word);
     }
@@ -259,7 +259,7 @@ void TextReader::open_variation(Game& game) {
     Line inner;
     inner.origin = game.moves[line_.last].parent;
     inner.last = inner.origin;
-    inner.now = line_.before;
+    inner.positions[0] = line_.positions[1 - line_.now];
     outer_.push_back(std::move(line_));
     line_ = std::move(inner);
 }

@@ -30,14 +30,17 @@ public:
 private:
     // The line being read: the main line or a variation.
     struct Line {
-        NodeId last;                           // the last move understood, or where the line begins
-        NodeId origin;                         // where it begins
-        std::optional<games::Position> before; // the position before `last`
-        std::optional<games::Position> now;    // the position after `last`
-        std::vector<std::string> waiting;      // comments before the next move
-        bool numbered = false;                 // a move number or a variation came after `last`
-        bool lost = false;                     // a bad word came: the rest is text
+        NodeId last;   // the last move understood, or where the line begins
+        NodeId origin; // where it begins
+        // The positions before and after `last`: the one at `now` is after it.
+        std::optional<games::Position> positions[2];
+        std::uint8_t now = 0;
+        std::vector<std::string> waiting; // comments before the next move
+        bool numbered = false;            // a move number or a variation came after `last`
+        bool lost = false;                // a bad word came: the rest is text
         std::string unread;
+
+        const std::optional<games::Position>& position() const { return positions[now]; }
     };
 
     void read_tags(Game& game);
