@@ -105,8 +105,8 @@ constexpr std::array<OutcomeText, 9> outcomes = {{
     {"½-½", Outcome::draw},
 }};
 
-bool is_result(std::optional<Outcome> outcome) {
-    return outcome && *outcome != Outcome::unfinished && *outcome != Outcome::unstated;
+bool is_result(Outcome outcome) {
+    return outcome != Outcome::unfinished && outcome != Outcome::unstated;
 }
 
 void add_if_missing(std::vector<Tag>& tags, const Game& game, std::string_view name,
@@ -143,13 +143,14 @@ std::optional<Message> PdnDialect::read_move(const Position& position, std::stri
 // A star separates games in PDN, so a result in the tags counts more than a star behind the moves.
 void PdnDialect::finish(Game& game) const {
     const std::string* result = game.tag("Result");
-    const auto tagged = result == nullptr ? std::nullopt : outcome(*result);
+    const Outcome tagged =
+        result == nullptr ? Outcome::unstated : outcome(*result).value_or(Outcome::unstated);
     if (!is_result(tagged)) {
         return;
     }
     if (!is_result(game.outcome)) {
-        game.outcome = *tagged;
-    } else if (game.outcome != *tagged) {
+        game.outcome = tagged;
+    } else if (game.outcome != tagged) {
         report(game, Severity::warning, "notation.pdn.result_differs", *result);
     }
 }
@@ -171,7 +172,8 @@ std::optional<std::uint8_t> PdnDialect::mark(std::string_view word) const {
 std::vector<Tag> PdnDialect::tags_to_write(const Game& game) const {
     std::vector<Tag> tags = game.tags;
     for (Tag& tag : tags) {
-        if (tag.name == "Result" && !is_result(game.outcome) && is_result(outcome(tag.value))) {
+        const bool states = outcome(tag.value).value_or(Outcome::unstated) != Outcome::unstated;
+        if (tag.name == "Result" && states && !is_result(game.outcome)) {
             tag.value = "*"; // the game is the truth; see finish()
         }
     }

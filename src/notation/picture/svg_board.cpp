@@ -85,8 +85,8 @@ void append_labels(std::string& out, const Variant& variant) {
                          std::string_view(&letter, 1));
         }
     } else {
-        for (std::uint8_t i = 0; i < board.squares(); ++i) {
-            const Field field = board.field_of(Square{i});
+        for (int i = 0; i < board.squares(); ++i) {
+            const Field field = board.field_of(Square{static_cast<std::uint8_t>(i)});
             append_label(out, left_of(field.file) + 8, top_of(board, field.rank) + 11,
                          std::to_string(i + 1));
         }
@@ -108,18 +108,19 @@ void append_draughts_piece(std::string& out, Kind kind) {
 
 void append_pieces(std::string& out, const Variant& variant, const Setup& setup,
                    Language language) {
-    for (std::uint8_t i = 0; i < variant.board.squares(); ++i) {
-        const Piece piece = setup.at(Square{i});
+    for (int i = 0; i < variant.board.squares(); ++i) {
+        const Square square{static_cast<std::uint8_t>(i)};
+        const Piece piece = setup.at(square);
         if (!piece.present()) {
             continue;
         }
-        const Field field = variant.board.field_of(Square{i});
+        const Field field = variant.board.field_of(square);
         const bool white = piece.side == Side::white;
         out += fmt::format("<g transform=\"translate({} {})\" fill=\"{}\" stroke=\"{}\" "
                            "stroke-width=\"1.5\"><title>{} {}</title>",
                            left_of(field.file), top_of(variant.board, field.rank),
                            white ? "#ffffff" : "#222222", white ? "#000000" : "#dddddd",
-                           spoken::square_name(variant, Square{i}),
+                           spoken::square_name(variant, square),
                            escaped(spoken::piece_in_words(piece, variant, language)));
         variant.family == Family::chess ? append_chess_piece(out, piece.kind)
                                         : append_draughts_piece(out, piece.kind);

@@ -1,5 +1,6 @@
 #include "notation/picture/text_board.hpp"
 
+#include "base/check.hpp"
 #include "notation/spoken/words.hpp"
 
 #include <array>
@@ -46,13 +47,14 @@ bool is_numbered(const Variant& variant) {
     return variant.notation.squares == SquareNames::numbers;
 }
 
-// The number of the first or last playing square of a row.
+// The number of the first playing square of a row, going from this file in steps.
 int edge_number(const Board& board, int rank, int first_file, int step) {
-    int file = first_file;
-    while (!board.square_at({file, rank})) {
-        file += step;
+    for (int file = first_file;; file += step) {
+        if (const auto square = board.square_at({file, rank})) {
+            return square->index + 1;
+        }
+        KODEKS_ASSERT(file >= 0 && file < board.files);
     }
-    return board.square_at({file, rank})->index + 1;
 }
 
 std::string row_text(const Variant& variant, const Setup& setup, int rank, Figures figures) {
