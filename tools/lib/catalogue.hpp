@@ -3,6 +3,7 @@
 
 #include "lib/files.hpp"
 
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ struct Rulebook {
     std::string edition; // file name without ending: "fide2023"
     std::string prefix;  // of its ids: "FIDE"
     std::vector<CatalogueRow> rows;
+    std::array<std::string, 3> titles = {}; // en, uk, ru
 };
 
 struct Catalogue {
