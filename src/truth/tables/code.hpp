@@ -21,9 +21,10 @@ enum class Value : std::uint8_t { loss, draw, win }; // for the side to move
 enum class Stuck : std::uint8_t { loses, wins };
 
 constexpr Code draw_code = 0;
-constexpr Code stuck_code = 1;      // zero plies
-constexpr Code longest_code = 254;  // 253 plies
-constexpr Code settled_draw = 255;  // while building: a draw by captures alone, never looked at again
+constexpr Code stuck_code = 1;     // zero plies
+constexpr Code longest_code = 254; // 253 plies
+constexpr Code settled_draw =
+    255; // while building: a draw by captures alone, never looked at again
 
 constexpr bool is_win(Code code, Stuck stuck) {
     return code != draw_code && (code % 2 == 0) == (stuck == Stuck::loses);

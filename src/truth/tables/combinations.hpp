@@ -36,8 +36,7 @@ constexpr Binomials make_binomials() {
 inline constexpr Binomials binomials = make_binomials();
 
 constexpr std::uint64_t binomial(int n, int m) {
-    return n < 0 || m < 0 ? 0
-                          : binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(m)];
+    return n < 0 || m < 0 ? 0 : binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(m)];
 }
 
 namespace portable {

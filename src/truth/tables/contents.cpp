@@ -27,7 +27,7 @@ Fault damaged(std::string_view what) {
 }
 
 // Version, game and rules: whether the file is one of ours.
-std::optional<Fault> refuse_foreign(const Engine& engine, ByteReader& reader) {
+std::optional<Fault> refuse_foreign(ByteReader& reader) {
     if (reader.text(format::magic.size()) != format::magic) {
         return table_fault("truth.table.foreign");
     }
@@ -53,7 +53,7 @@ std::optional<Fault> refuse_other_game(const Engine& engine, std::uint64_t hash,
 
 Result<Head> read_head(const Engine& engine, std::span<const std::byte> file) {
     ByteReader reader(file);
-    if (auto fault = refuse_foreign(engine, reader)) {
+    if (auto fault = refuse_foreign(reader)) {
         return tl::unexpected(std::move(*fault));
     }
     Head head;
@@ -162,8 +162,7 @@ Fault table_fault(std::string_view key, std::vector<MessagePart> parts) {
     return {Message{std::string(key), std::move(parts)}, "", {}, ""};
 }
 
-Result<Contents> read_contents(const Engine& engine, std::span<const std::byte> file,
-                               Whole whole) {
+Result<Contents> read_contents(const Engine& engine, std::span<const std::byte> file, Whole whole) {
     const Result<Head> head = read_head(engine, file);
     if (!head) {
         return tl::unexpected(head.error());

@@ -88,8 +88,8 @@ struct EngineOf {
         EntryChoice choice(stuck);
         games::draughts::visit_moves<M, Side::white>(
             words, [&](const games::draughts::Capture& move) {
-                choice.add(entry(
-                    turned<M>(games::draughts::successor<M, Side::white>(words, move)), source));
+                choice.add(entry(turned<M>(games::draughts::successor<M, Side::white>(words, move)),
+                                 source));
             });
         return choice.entry();
     }

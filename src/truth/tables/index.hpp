@@ -99,9 +99,9 @@ public:
         rank = rank * radix_white_kings_ + rank_of(extract(white_kings, free));
         rank = rank * radix_black_kings_ + rank_of(extract(black_kings, free ^ white_kings));
         if constexpr (R.quiet_king_moves != 0) {
-            rank = (rank * white_runs_ + run_rank(words.run(Side::white), white_kings)) *
-                       black_runs_ +
-                   run_rank(words.run(Side::black), black_kings);
+            rank =
+                (rank * white_runs_ + run_rank(words.run(Side::white), white_kings)) * black_runs_ +
+                run_rank(words.run(Side::black), black_kings);
         }
         return segment.start + rank;
     }
@@ -191,9 +191,9 @@ private:
         const Bits white = deposit(set_at(rest, near_count, L::width), first_row) |
                            deposit(set_at(away_rank, away, L::square_count - 2 * L::width), middle);
         words.of(Side::white) = white;
-        words.of(Side::black) = deposit(
-            set_at(black_rank, slice_.their_men, L::square_count - L::width - away),
-            black_area & ~white);
+        words.of(Side::black) =
+            deposit(set_at(black_rank, slice_.their_men, L::square_count - L::width - away),
+                    black_area & ~white);
         return words;
     }
 

@@ -15,9 +15,8 @@ namespace {
 
 using namespace games::variants;
 
-const std::array<Engine, 4> listed = {
-    engine_of<russian_rules()>(russian, {4, 4}),
-    engine_of<brazilian_rules()>(brazilian, {4, 4}),
+constexpr std::array<Engine, 4> listed = {
+    engine_of<russian_rules()>(russian, {4, 4}), engine_of<brazilian_rules()>(brazilian, {4, 4}),
     engine_of<international_rules()>(international, {4, 4}),
     engine_of<frisian_rules()>(frisian, {3, 4}), // with men the runs of FR:17 multiply the states
 };

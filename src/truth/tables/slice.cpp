@@ -11,8 +11,7 @@ namespace kodeks::truth::tables {
 namespace {
 
 std::string side_name(int men, int kings) {
-    return (kings > 0 ? fmt::format("{}K", kings) : "") +
-           (men > 0 ? fmt::format("{}M", men) : "");
+    return (kings > 0 ? fmt::format("{}K", kings) : "") + (men > 0 ? fmt::format("{}M", men) : "");
 }
 
 constexpr auto making_order(Slice slice) {
@@ -58,8 +57,7 @@ void add_moves(Slice slice, std::set<Slice>& found) {
 } // namespace
 
 std::string name_of(Slice slice) {
-    return side_name(slice.men, slice.kings) + "-" +
-           side_name(slice.their_men, slice.their_kings);
+    return side_name(slice.men, slice.kings) + "-" + side_name(slice.their_men, slice.their_kings);
 }
 
 std::vector<Slice> slices_of(Scope scope) {
@@ -67,8 +65,7 @@ std::vector<Slice> slices_of(Scope scope) {
     std::vector<Slice> slices;
     for (std::size_t id = 0; id < slice_ids; ++id) {
         const Slice slice{small(id & 7), small(id >> 3 & 7), small(id >> 6 & 7), small(id >> 9)};
-        if (slice.own() > 0 && slice.theirs() > 0 && slice.pieces() <= most &&
-            scope.holds(slice)) {
+        if (slice.own() > 0 && slice.theirs() > 0 && slice.pieces() <= most && scope.holds(slice)) {
             slices.push_back(slice);
         }
     }

@@ -57,8 +57,7 @@ struct Scope {
     int kings_only = 0;
 
     constexpr bool holds(Slice slice) const {
-        return slice.pieces() <= pieces ||
-               (slice.all_men() == 0 && slice.pieces() <= kings_only);
+        return slice.pieces() <= pieces || (slice.all_men() == 0 && slice.pieces() <= kings_only);
     }
 
     friend constexpr bool operator==(Scope, Scope) = default;

@@ -25,7 +25,9 @@ Result<std::unique_ptr<Table>> Table::open(const Engine& engine, std::span<const
 
 Table::Table(const Engine& engine, std::span<const std::byte> file, Contents contents,
              std::uint64_t cache_bytes)
-    : engine_(engine), file_(file), contents_(std::move(contents)),
+    : engine_(engine),
+      file_(file),
+      contents_(std::move(contents)),
       cache_(contents_.blocks.size()),
       most_cached_(std::max<std::size_t>(1, cache_bytes / format::block_positions)) {
     for (const StoredSlice& stored : contents_.slices) {
@@ -89,7 +91,7 @@ Result<void> Table::preload(Executor& executor) {
     });
     cached_ = cache_.size();
     most_cached_ = std::max(most_cached_, cached_ + 1);
-    const auto bad = std::ranges::find(cache_, nullptr);
+    const auto bad = std::ranges::find_if(cache_, [](const Codes& codes) { return !codes; });
     if (bad != cache_.end()) {
         damaged_ = true;
         return tl::unexpected(damaged_block(static_cast<std::size_t>(bad - cache_.begin())));
