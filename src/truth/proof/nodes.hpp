@@ -37,6 +37,28 @@ struct Node {
 
 using Nodes = IdentityMap<Node>;
 
+struct Judge {
+    games::Side side;
+    const Leaves& leaves;
+};
+
+// The node of a position, made and judged when it is new.
+Node& enter(Nodes& nodes, const games::Position& position, const games::Identity& identity,
+            const Judge& judge);
+
+// Enters everything that can be reached from the question's position; `looked_at` counts positions
+// whose moves were looked at, which are at most `budget`.
+struct Closing {
+    bool complete = false;
+    std::uint64_t looked_at = 0;
+};
+
+Closing close_graph(const Question& question, const Leaves& leaves, Nodes& nodes,
+                    std::uint64_t budget);
+
+// In a complete graph what cannot be held is won: marks it so, counting on from `last_order`.
+void mark_proofs(const Question& question, Nodes& nodes, std::uint64_t last_order);
+
 // Strategies read from the nodes; empty when the nodes do not hold one.
 std::optional<std::vector<Step>> winning_strategy(const Question& question, const Nodes& nodes);
 std::optional<std::vector<Step>> holding_strategy(const Question& question, const Nodes& nodes);

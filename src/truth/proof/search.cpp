@@ -28,16 +28,39 @@ public:
     ProofSearch(const Question& question, const Leaves& leaves, std::uint64_t budget)
         : question_(question), leaves_(leaves), budget_(budget) {}
 
+    // Numbers are good at finding wins in a large graph and slow to see that play goes round in
+    // circles. So half of the budget is theirs; the other half is for looking at everything that
+    // can be reached, which decides small graphs completely.
     Answer run() {
         const games::Identity root = games::identity(question_.position);
         node_of(question_.position, root);
         while (unsettled(root)) {
             expand(question_.position, root, {infinite, infinite}, 0);
         }
+        Answer answer = answer_so_far(root);
+        if (answer.verdict == Verdict::open) {
+            const auto [complete, looked_at] =
+                close_graph(question_, leaves_, nodes_, budget_ - std::min(budget_, visits_));
+            visits_ += looked_at;
+            if (complete) {
+                mark_proofs(question_, nodes_, proofs_);
+            }
+            answer = answer_so_far(root);
+        }
+        return answer;
+    }
+
+private:
+    bool unsettled(const games::Identity& root) const {
+        const Numbers numbers = nodes_.find(root)->second.numbers;
+        return !numbers.proved() && !numbers.refuted() && visits_ < budget_ / 2 &&
+               !by_way_.contains(way_to(root));
+    }
+
+    Answer answer_so_far(const games::Identity& root) const {
         Answer answer;
         answer.nodes = visits_;
-        // A set of positions that holds may have been seen before the numbers say so.
-        const bool proved = nodes_[root].numbers.proved();
+        const bool proved = nodes_.find(root)->second.numbers.proved();
         auto strategy =
             proved ? winning_strategy(question_, nodes_) : holding_strategy(question_, nodes_);
         if (strategy) {
@@ -47,25 +70,12 @@ public:
         return answer;
     }
 
-private:
-    bool unsettled(const games::Identity& root) const {
-        const Numbers numbers = nodes_.find(root)->second.numbers;
-        return !numbers.proved() && !numbers.refuted() && visits_ < budget_ &&
-               !by_way_.contains(way_to(root));
-    }
-
     bool attacks(const games::Position& position) const {
         return games::side_to_move(position) == question_.side;
     }
 
     Node& node_of(const games::Position& position, const games::Identity& identity) {
-        const auto [found, added] = nodes_.try_emplace(identity);
-        if (added) {
-            const Verdict verdict = settled(position, question_.side, std::nullopt, leaves_);
-            found->second.numbers = Numbers::of(verdict);
-            found->second.settled = verdict != Verdict::open;
-        }
-        return found->second;
+        return enter(nodes_, position, identity, {question_.side, leaves_});
     }
 
     std::vector<Child> children_of(const games::Position& position) {
@@ -195,7 +205,7 @@ private:
                 node.order = ++proofs_;
             }
             if (now.proof >= limit.proof || now.refutation >= limit.refutation || now.proved() ||
-                now.refuted() || visits_ >= budget_) {
+                now.refuted() || visits_ >= budget_ / 2) {
                 return;
             }
             Numbers child_limit;

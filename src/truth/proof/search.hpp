@@ -1,5 +1,6 @@
 // "Can this side force a win?", without a limit of moves: depth-first proof-number search (Nagai
-// 2002; Allis 1994 for the numbers) with tables at its leaves.
+// 2002; Allis 1994 for the numbers) with tables at its leaves, then a look at everything that can
+// be reached.
 //
 // Repetition: coming back to a position of the same play does not win, but says nothing about the
 // position itself. Such a refutation is remembered only for the very same way of coming there; it

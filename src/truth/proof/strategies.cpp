@@ -49,6 +49,11 @@ public:
         prune();
     }
 
+    // Positions that do not hold, each after those that are the reason.
+    const std::vector<std::size_t>& taken_out() const { return taken_out_; }
+
+    const games::Identity& identity(std::size_t place) const { return places_[place].identity; }
+
     std::optional<std::vector<Step>> strategy() const {
         if (places_.empty() || !places_.front().holds) {
             return std::nullopt;
@@ -120,10 +125,12 @@ private:
             doubtful[i] = i;
         }
         while (!doubtful.empty()) {
-            Place& place = places_[doubtful.back()];
+            const std::size_t number = doubtful.back();
             doubtful.pop_back();
+            Place& place = places_[number];
             if (place.holds && !place.settled && !still_holds(place)) {
                 place.holds = false;
+                taken_out_.push_back(number);
                 doubtful.insert(doubtful.end(), place.before.begin(), place.before.end());
             }
         }
@@ -132,11 +139,55 @@ private:
     const Question& question_;
     const Nodes& nodes_;
     std::vector<Place> places_;
+    std::vector<std::size_t> taken_out_;
     IdentityMap<std::size_t> numbers_;
     std::deque<std::pair<std::size_t, games::Position>> open_;
 };
 
 } // namespace
+
+Node& enter(Nodes& nodes, const games::Position& position, const games::Identity& identity,
+            const Judge& judge) {
+    const auto [found, added] = nodes.try_emplace(identity);
+    if (added) {
+        const Verdict verdict = settled(position, judge.side, std::nullopt, judge.leaves);
+        found->second.numbers = Numbers::of(verdict);
+        found->second.settled = verdict != Verdict::open;
+    }
+    return found->second;
+}
+
+Closing close_graph(const Question& question, const Leaves& leaves, Nodes& nodes,
+                    std::uint64_t budget) {
+    Closing closing;
+    IdentityMap<bool> seen;
+    std::deque<games::Position> open{question.position};
+    seen[games::identity(question.position)] = true;
+    while (!open.empty() && closing.looked_at < budget) {
+        const games::Position position = open.front();
+        open.pop_front();
+        ++closing.looked_at;
+        for (const Reply& reply : replies_in(position)) {
+            const Node& node =
+                enter(nodes, reply.position, reply.identity, {question.side, leaves});
+            if (!node.settled && !node.numbers.proved() &&
+                seen.try_emplace(reply.identity, true).second) {
+                open.push_back(reply.position);
+            }
+        }
+    }
+    closing.complete = open.empty();
+    return closing;
+}
+
+void mark_proofs(const Question& question, Nodes& nodes, std::uint64_t last_order) {
+    const HoldingSet set(question, nodes);
+    for (const std::size_t place : set.taken_out()) {
+        Node& node = nodes.find(set.identity(place))->second;
+        node.numbers = Numbers::of(Verdict::proved);
+        node.order = ++last_order;
+    }
+}
 
 std::optional<std::vector<Step>> winning_strategy(const Question& question, const Nodes& nodes) {
     std::vector<Step> steps;

@@ -129,7 +129,9 @@ private:
     Result<void> prepare(Slice slice) {
         std::vector<Slice> wanted = needed_by(slice);
         wanted.push_back(slice);
-        wanted.push_back(slice.mirror());
+        if (slice != slice.mirror()) {
+            wanted.push_back(slice.mirror());
+        }
         const std::uint64_t needed = bytes_of(wanted);
         if (needed > plan_.memory_bytes) {
             return tl::unexpected(too_large(slice, needed));
