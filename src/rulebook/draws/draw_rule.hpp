@@ -65,11 +65,11 @@ struct DrawRule {
     std::uint16_t limit = 0;
     Basis basis = Basis::count;
     Means means = Means::claim;
-    std::span<const Balance> balances;   // one of them must hold; empty: any
-    std::span<const Balance> exceptions; // none of them may hold
+    std::span<const Balance> balances{};   // one of them must hold; empty: any
+    std::span<const Balance> exceptions{}; // none of them may hold
     // The opponent's reply to the last counted move must have been made too.
     bool after_reply = false;
-    std::span<const std::string_view> articles;
+    std::span<const std::string_view> articles{};
 };
 
 // The drawing rules of an edition for a variant; empty when the edition does not know the variant.
