@@ -7,7 +7,12 @@
     COMMAND(rules_list)                                                                            \
     COMMAND(rules_show)                                                                            \
     COMMAND(rules_search)                                                                          \
-    COMMAND(rules_coverage)
+    COMMAND(rules_coverage)                                                                        \
+    COMMAND(variants)                                                                              \
+    COMMAND(moves)                                                                                 \
+    COMMAND(perft)                                                                                 \
+    COMMAND(show)                                                                                  \
+    COMMAND(numbered_start)
 
 namespace kodeks::cli {
 
