@@ -68,15 +68,13 @@ TEST_F(TruthCommands, RefuseADamagedFile) {
         broken.seekp(-1, std::ios::end);
         broken.put('x');
     }
-    EXPECT_EQ(
-        with_folder("truth verify russian"),
-        (Called{Exit::bad_input, "", "kodeks: " + file() + ": the table is damaged: block 3\n"}));
+    EXPECT_EQ(with_folder("truth verify russian"),
+              (Called{Exit::bad_input, "", file() + ": the table is damaged: block 3\n"}));
     std::ofstream(file()) << "something else";
     for (const char* command :
          {"truth verify russian", "truth facts russian", "truth probe russian --fen W:WKa1:BKh8"}) {
         EXPECT_EQ(with_folder(command),
-                  (Called{Exit::bad_input, "",
-                          "kodeks: " + file() + ": this is not a table of Kodeks\n"}));
+                  (Called{Exit::bad_input, "", file() + ": this is not a table of Kodeks\n"}));
     }
 }
 
@@ -140,7 +138,7 @@ TEST_F(TruthCommands, SayWhichGamesHaveTables) {
 
 TEST_F(TruthCommands, SayWhenMemoryIsShortOrTheFolderIsClosed) {
     EXPECT_EQ(with_folder("truth build russian --pieces 3 --memory 0").talk,
-              "kodeks: 1K-1K needs 1 MiB of memory; raise the limit\n");
+              "1K-1K needs 1 MiB of memory; raise the limit\n");
     fs::create_directories(folder_.parent_path());
     std::ofstream(folder_.string()) << "a file, not a folder";
     const Called closed = with_folder("truth build russian --pieces 2");
