@@ -11,6 +11,10 @@
     COMMAND(variants)                                                                              \
     COMMAND(moves)                                                                                 \
     COMMAND(perft)                                                                                 \
+    COMMAND(truth_build)                                                                           \
+    COMMAND(truth_verify)                                                                          \
+    COMMAND(truth_probe)                                                                           \
+    COMMAND(truth_facts)                                                                           \
     COMMAND(show)                                                                                  \
     COMMAND(numbered_start)                                                                        \
     COMMAND(game_check)                                                                            \
