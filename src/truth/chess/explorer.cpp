@@ -1,7 +1,6 @@
 #include "truth/chess/explorer.hpp"
 
 #include "truth/chess/children.hpp"
-#include "truth/chess/estimate.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/regions.hpp"
 
@@ -18,9 +17,10 @@ using games::chess::Position;
 
 namespace {
 
-constexpr std::size_t first_slots = 1024;
+constexpr std::size_t first_slots = 4096;
+constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
-constexpr std::uint64_t oldest_share = 8;
+constexpr std::uint64_t oldest_share = 16;
 
 bool is_mate(const Position& position) {
     return games::chess::in_check(position) && !games::chess::has_legal_move(position);
@@ -34,13 +34,27 @@ bool resets_count(const Position& before, const Position& after) {
 
 } // namespace
 
-Explorer::Explorer(const Position& root, Side winner, const Options& options)
-    : winner_(winner), options_(options), slots_(first_slots, none) {
+void Explorer::start(const Position& root, Side winner, const Options& options) {
+    winner_ = winner;
+    options_ = options;
+    estimator_ = Estimator(winner);
+    size_ = 0;
+    expanded_.clear();
+    slots_.assign(first_slots, none);
+    chunks_.resize(std::min(chunks_.size(), kept_chunks));
+    for (auto& bucket : buckets_) {
+        bucket.clear();
+    }
+    lowest_ = bucket_count;
+    oldest_ = 0;
+    turns_ = 0;
+    estimator_.prepare(root);
     const int left = options.plies_left.value_or(seventy_five_moves_plies);
     keep({root, Move{0, 0}, none, seventy_five_moves_plies - left});
 }
 
-Answer Explorer::run() {
+Answer Explorer::run(const Position& root, Side winner, const Options& options) {
+    start(root, winner, options);
     Answer answer;
     answer.plies_left = options_.plies_left;
     for (std::uint32_t index = next(); index != none; index = next()) {
@@ -62,18 +76,21 @@ Answer Explorer::run() {
 bool Explorer::expand(std::uint32_t parent) {
     expanded_[parent] = true;
     expanding_ = unpack(node(parent).packed());
+    if (is_cut_off(node(parent))) {
+        return false;
+    }
+    estimator_.prepare(expanding_);
     const int quiet = node(parent).quiet_plies;
     bool mated = false;
     for_each_child(expanding_, [&](const Position& child, Move move) {
-        if (mated) {
-            return;
-        }
-        const bool resets = resets_count(expanding_, child);
-        const int quiet_after =
-            !options_.plies_left || resets ? 0 : std::min(quiet + 1, seventy_five_moves_plies);
-        mated = consider({child, move, parent, quiet_after});
+        mated = mated || consider({child, move, parent, quiet_after(quiet, child)});
     });
     return mated;
+}
+
+int Explorer::quiet_after(int quiet_plies, const Position& child) const {
+    return !options_.plies_left || resets_count(expanding_, child) ? 0
+                                                                        : quiet_plies + 1;
 }
 
 // True if the position is mate. A mate stands also on the last ply (FIDE:9.6.2).
@@ -83,16 +100,18 @@ bool Explorer::consider(const Arrival& arrival) {
         mate_move_ = arrival.move;
         return true;
     }
-    if (arrival.quiet_plies < seventy_five_moves_plies && !is_cut_off(child)) {
+    if (arrival.quiet_plies < seventy_five_moves_plies) {
         keep(arrival);
     }
     return false;
 }
 
-// The proofs depend on men and pawns, so they are tried when those have changed.
-bool Explorer::is_cut_off(const Position& child) const {
-    return resets_count(expanding_, child) &&
-           (lacks_mating_material(child, winner_) || walls_prevent_mate(child, winner_));
+// The proofs depend on men and pawns, so they are tried where the last move has changed those; and
+// only now, because most positions are never taken up.
+bool Explorer::is_cut_off(const Node& reached) {
+    return reached.parent != none &&
+           resets_count(unpack(node(reached.parent).packed()), expanding_) &&
+           (lacks_mating_material(expanding_, winner_) || walls_prevent_mate(expanding_, winner_));
 }
 
 void Explorer::keep(const Arrival& arrival) {
@@ -101,7 +120,7 @@ void Explorer::keep(const Arrival& arrival) {
     if (slot == none) {
         slot = add(arrival, packed);
         enqueue(slot, arrival.position);
-        if (size_ > slots_.size() - slots_.size() / 3) {
+        if (size_ > slots_.size() / 3 * 2) {
             grow_slots();
         }
     } else if (arrival.quiet_plies < node(slot).quiet_plies) {
@@ -110,7 +129,7 @@ void Explorer::keep(const Arrival& arrival) {
 }
 
 std::uint32_t Explorer::add(const Arrival& arrival, const Packed& packed) {
-    if (size_ % chunk_size == 0) {
+    if (size_ == chunks_.size() * chunk_size) {
         chunks_.push_back(std::make_unique_for_overwrite<Node[]>(chunk_size));
     }
     const std::uint32_t index = size_++;
@@ -135,7 +154,7 @@ void Explorer::take_up_again(std::uint32_t index, const Arrival& arrival) {
 }
 
 void Explorer::enqueue(std::uint32_t index, const Position& position) {
-    const auto bucket = static_cast<std::size_t>(estimate(position, winner_));
+    const auto bucket = static_cast<std::size_t>(estimator_.of_child(position));
     buckets_[bucket].push_back(index);
     lowest_ = std::min(lowest_, bucket);
 }

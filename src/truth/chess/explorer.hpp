@@ -6,8 +6,11 @@
 // With a limit of plies (FIDE:9.6.2) a position is kept with the least count of quiet plies it was
 // reached with, and taken up again when it is reached with fewer: whatever is legal with more is
 // legal with fewer.
+//
+// The object keeps some memory between runs, nothing else.
 #pragma once
 
+#include "truth/chess/estimate.hpp"
 #include "truth/chess/packed.hpp"
 #include "truth/chess/verdict.hpp"
 
@@ -18,9 +21,7 @@ namespace kodeks::truth::chess {
 
 class Explorer {
 public:
-    Explorer(const games::chess::Position& root, games::Side winner, const Options& options);
-
-    Answer run();
+    Answer run(const games::chess::Position& root, games::Side winner, const Options& options);
 
 private:
     // A packed position and how it was reached, in half a cache line.
@@ -30,7 +31,7 @@ private:
         std::uint32_t parent;
         games::chess::Move move;
         std::uint8_t turn;
-        std::uint8_t quiet_plies;
+        std::uint8_t quiet_plies; // always 0 without a limit
 
         Packed packed() const { return {occupied, planes, turn}; }
     };
@@ -47,13 +48,15 @@ private:
 
     static constexpr std::size_t chunk_size = 4096;
     static constexpr std::uint32_t none = 0xFFFFFFFF;
-    static constexpr std::size_t bucket_count = 256;
+    static constexpr std::size_t bucket_count = estimate_max + 1;
 
     Node& node(std::uint32_t index) { return chunks_[index / chunk_size][index % chunk_size]; }
 
+    void start(const games::chess::Position& root, games::Side winner, const Options& options);
     bool expand(std::uint32_t parent);
+    int quiet_after(int quiet_plies, const games::chess::Position& child) const;
     bool consider(const Arrival& arrival);
-    bool is_cut_off(const games::chess::Position& child) const;
+    bool is_cut_off(const Node& reached);
     void keep(const Arrival& arrival);
     std::uint32_t add(const Arrival& arrival, const Packed& packed);
     void take_up_again(std::uint32_t index, const Arrival& arrival);
@@ -66,8 +69,9 @@ private:
     bool budget_spent() const;
     Answer mate_after(std::uint32_t parent);
 
-    games::Side winner_;
+    games::Side winner_ = games::Side::white;
     Options options_;
+    Estimator estimator_{games::Side::white};
     std::vector<std::unique_ptr<Node[]>> chunks_;
     std::uint32_t size_ = 0;
     std::vector<bool> expanded_;

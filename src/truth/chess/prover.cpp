@@ -1,6 +1,5 @@
 #include "truth/chess/prover.hpp"
 
-#include "truth/chess/explorer.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/regions.hpp"
 #include "truth/chess/replay.hpp"
@@ -20,9 +19,6 @@ using games::chess::Position;
 namespace {
 
 constexpr int forced_plies_max = 60;
-
-// The beams in order: thin ones find most mates.
-constexpr BeamShape beams[] = {{2, 16}, {12, 28}};
 
 Answer proved(Proof proof) {
     Answer answer;
@@ -84,52 +80,23 @@ std::optional<Answer> answer_at_sight(const Position& position, Side winner) {
 } // namespace
 
 Answer Prover::can_mate(const Position& position, Side winner, const Options& options) {
-    Answer answer;
     auto sight = answer_at_sight(position, winner);
     Forced forced{position, {}};
     if (!sight) {
         forced = forced_line(position);
         sight = forced.line.empty() ? sight : answer_at_sight(forced.position, winner);
     }
+    Answer answer;
     if (sight) {
         answer = *std::move(sight);
         answer.line = answer.proof == Proof::helpmate ? forced.line : std::vector<Move>{};
-    } else if (options.effort == Effort::full) {
-        answer = search(position, winner, options);
+    } else if (options.effort == Effort::full && can_pack(position)) {
+        answer = explorer_.run(position, winner, options);
     }
     answer.plies_left = options.plies_left;
-    const bool sound = answer.verdict != Verdict::winnable ||
-                       mates(position, winner, answer.line, options.plies_left);
-    if (!sound && options.plies_left && options.effort == Effort::full) {
-        return Explorer(position, winner, options).run();
-    }
-    KODEKS_ASSERT(sound);
+    KODEKS_ASSERT(answer.verdict != Verdict::winnable ||
+                  mates(position, winner, answer.line, options.plies_left));
     return answer;
-}
-
-std::optional<Answer> Prover::quick_helpmate(const Position& position, Side winner,
-                                             const Options& options) {
-    for (const BeamShape shape : beams) {
-        if (auto line = beam_.helpmate(position, winner, shape)) {
-            if (mates(position, winner, *line, options.plies_left)) {
-                Answer answer = proved(Proof::helpmate);
-                answer.line = *std::move(line);
-                answer.nodes = beam_.visited();
-                return answer;
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-Answer Prover::search(const Position& position, Side winner, const Options& options) {
-    if (auto quick = quick_helpmate(position, winner, options)) {
-        return *std::move(quick);
-    }
-    if (!can_pack(position)) {
-        return {};
-    }
-    return Explorer(position, winner, options).run();
 }
 
 } // namespace kodeks::truth::chess

@@ -2,8 +2,7 @@
 //   1. the board itself: mate, or no move left;
 //   2. forced moves are played through, at most `forced_plies_max` of them;
 //   3. material (material.hpp) and walls (regions.hpp): proofs without search;
-//   4. the beam: a quick helpmate (beam.hpp);
-//   5. the explorer: a complete search, which ends with a helpmate, with a proof that there is none,
+//   4. the explorer: a complete search, which ends with a helpmate, with a proof that there is none,
 //      or with its budget spent (explorer.hpp).
 // The fast mode stops after stage 3. Every line is replayed before it is given out.
 //
@@ -11,8 +10,7 @@
 // legal moves are tried, and proofs are asked for only after them.
 #pragma once
 
-#include "truth/chess/beam.hpp"
-#include "truth/chess/verdict.hpp"
+#include "truth/chess/explorer.hpp"
 
 namespace kodeks::truth::chess {
 
@@ -23,12 +21,7 @@ public:
                     const Options& options = {});
 
 private:
-    Answer search(const games::chess::Position& position, games::Side winner,
-                  const Options& options);
-    std::optional<Answer> quick_helpmate(const games::chess::Position& position,
-                                         games::Side winner, const Options& options);
-
-    Beam beam_;
+    Explorer explorer_;
 };
 
 } // namespace kodeks::truth::chess
