@@ -106,11 +106,13 @@ bool Explorer::consider(const Arrival& arrival) {
     return false;
 }
 
-// The proofs depend on men and pawns, so they are tried where the last move has changed those; and
-// only now, because most positions are never taken up.
+// The proofs depend on men and pawns, so they are tried where the last move has changed those, and
+// after the first move, because the root may be a set-up position they do not speak of; and only
+// now, because most positions are never taken up.
 bool Explorer::is_cut_off(const Node& reached) {
     return reached.parent != none &&
-           resets_count(unpack(node(reached.parent).packed()), expanding_) &&
+           (reached.parent == 0 ||
+            resets_count(unpack(node(reached.parent).packed()), expanding_)) &&
            (lacks_mating_material(expanding_, winner_) || walls_prevent_mate(expanding_, winner_));
 }
 
