@@ -7,7 +7,10 @@
     COMMAND(rules_list)                                                                            \
     COMMAND(rules_show)                                                                            \
     COMMAND(rules_search)                                                                          \
-    COMMAND(rules_coverage)
+    COMMAND(rules_coverage)                                                                        \
+    COMMAND(game_check)                                                                            \
+    COMMAND(game_convert)                                                                          \
+    COMMAND(game_compare)
 
 namespace kodeks::cli {
 

@@ -1,0 +1,50 @@
+#include "notation/format.hpp"
+
+#include "notation/pgn/pgn.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace kodeks::notation {
+
+namespace {
+
+pgn::Options pgn_options(const FormatOptions& options) {
+    pgn::Options own;
+    own.letters = options.read_letters;
+    own.style = options.style;
+    return own;
+}
+
+std::unique_ptr<GameReader> pgn_reader(ByteSource& source, const FormatOptions& options) {
+    return std::make_unique<pgn::Reader>(source, pgn_options(options));
+}
+
+std::unique_ptr<text::Dialect> pgn_dialect(const FormatOptions& options) {
+    return std::make_unique<pgn::Dialect>(pgn_options(options));
+}
+
+void write_pgn(const Game& game, const FormatOptions& options, std::string& out) {
+    pgn::write(game, pgn_options(options), out);
+}
+
+// The usual format, which needs no sign, is the last.
+constexpr auto formats = std::to_array<Format>({
+    {"pgn", ".pgn", "", games::Family::chess, pgn_reader, pgn_dialect, write_pgn},
+});
+
+} // namespace
+
+const Format& format_of(std::string_view file_name, std::string_view text) {
+    const auto* const by_name = std::ranges::find_if(
+        formats, [&](const Format& format) { return file_name.ends_with(format.ending); });
+    if (by_name != formats.end()) {
+        return *by_name;
+    }
+    const auto* const by_sign = std::ranges::find_if(formats, [&](const Format& format) {
+        return !format.sign.empty() && text.find(format.sign) != std::string_view::npos;
+    });
+    return by_sign != formats.end() ? *by_sign : formats.back();
+}
+
+} // namespace kodeks::notation
