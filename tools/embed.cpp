@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <exception>
-#include <functional>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -35,12 +35,9 @@ void require_sound(const std::vector<Finding>& findings) {
     }
 }
 
-std::string articles_source(const fs::path& root) {
-    const Catalogue catalogue = read_catalogue(root);
-    require_sound(catalogue.findings);
-    const auto proofs = read_proof_counts(root);
-    std::string out = "#include \"rulebook/article.hpp\"\n\nnamespace kodeks::rulebook {\n"
-                      "namespace {\nconstexpr Article table[] = {\n";
+// The articles in the order of the books.
+std::string article_rows(const Catalogue& catalogue, const std::map<std::string, int>& proofs) {
+    std::string out = "constexpr Article table[] = {\n";
     for (const Rulebook& book : catalogue.rulebooks) {
         for (const CatalogueRow& row : book.rows) {
             const auto proof = proofs.find(row.id);
@@ -49,7 +46,46 @@ std::string articles_source(const fs::path& root) {
                                proof == proofs.end() ? 0 : proof->second);
         }
     }
-    return out + "};\n}\nstd::span<const Article> articles() { return table; }\n}\n";
+    return out + "};\n";
+}
+
+// Positions in the table of articles, sorted by id, for binary search.
+std::string id_index(const Catalogue& catalogue) {
+    std::map<std::string, std::size_t> position_of;
+    for (const Rulebook& book : catalogue.rulebooks) {
+        for (const CatalogueRow& row : book.rows) {
+            position_of.emplace(row.id, position_of.size());
+        }
+    }
+    std::string out = "constexpr std::uint16_t by_id[] = {\n";
+    for (const auto& [id, position] : position_of) {
+        out += fmt::format("{},\n", position);
+    }
+    return out + "};\n";
+}
+
+std::string book_rows(const Catalogue& catalogue) {
+    std::string out = "constexpr Book book_table[] = {\n";
+    std::size_t first = 0;
+    for (const Rulebook& book : catalogue.rulebooks) {
+        out +=
+            fmt::format("{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {})}},\n",
+                        literal(book.edition), literal(book.prefix), literal(book.titles[0]),
+                        literal(book.titles[1]), literal(book.titles[2]), first, book.rows.size());
+        first += book.rows.size();
+    }
+    return out + "};\n";
+}
+
+std::string articles_source(const fs::path& root) {
+    const Catalogue catalogue = read_catalogue(root);
+    require_sound(catalogue.findings);
+    return "#include \"rulebook/book.hpp\"\n\nnamespace kodeks::rulebook {\nnamespace {\n" +
+           article_rows(catalogue, read_proof_counts(root)) + id_index(catalogue) +
+           book_rows(catalogue) +
+           "}\nstd::span<const Article> articles() { return table; }\n"
+           "std::span<const std::uint16_t> articles_by_id() { return by_id; }\n"
+           "std::span<const Book> books() { return book_table; }\n}\n";
 }
 
 std::string citations_source(const fs::path& root) {
@@ -62,6 +98,9 @@ std::string citations_source(const fs::path& root) {
     const Catalogue catalogue = read_catalogue(root);
     std::vector<Cited> cited;
     for (const std::string& file : files_below(root, "src", {".cpp", ".hpp"})) {
+        if (file.starts_with("src/cli/")) { // ids there are examples for the reader, not rules
+            continue;
+        }
         const std::string text = read_file(root / file);
         int line = 0;
         for (const std::string_view row : split(text, '\n')) {

@@ -15,12 +15,27 @@ constexpr std::array<std::string_view, article_kind_count> kind_names = {
 
 const Article* find_article(std::string_view id) {
     const auto all = articles();
-    const auto found = std::ranges::find(all, id, &Article::id);
-    return found == all.end() ? nullptr : &*found;
+    const auto index = articles_by_id();
+    const auto id_at = [&](std::uint16_t position) { return all[position].id; };
+    const auto found = std::ranges::lower_bound(index, id, {}, id_at);
+    return found != index.end() && id_at(*found) == id ? &all[*found] : nullptr;
+}
+
+std::span<const Citation> citations_of(std::string_view id) {
+    const auto found = std::ranges::equal_range(citations(), id, {}, &Citation::article);
+    return {found.begin(), found.end()};
 }
 
 std::string_view name_of(ArticleKind kind) {
     return kind_names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<ArticleKind> kind_named(std::string_view name) {
+    const auto found = std::ranges::find(kind_names, name);
+    if (found == kind_names.end()) {
+        return std::nullopt;
+    }
+    return static_cast<ArticleKind>(found - kind_names.begin());
 }
 
 } // namespace kodeks::rulebook

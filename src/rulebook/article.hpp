@@ -5,9 +5,9 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
-#include <vector>
 
 namespace kodeks::rulebook {
 
@@ -41,10 +41,15 @@ struct Citation {
 
 // All articles, rulebook by rulebook, in the order of the books.
 std::span<const Article> articles();
+// Positions in articles(), sorted by id.
+std::span<const std::uint16_t> articles_by_id();
 // Sorted by article, then file and line.
 std::span<const Citation> citations();
 
-const Article* find_article(std::string_view id); // nullptr when there is none
+const Article* find_article(std::string_view id); // exactly this id; nullptr when there is none
+std::span<const Citation> citations_of(std::string_view id);
+
 std::string_view name_of(ArticleKind kind);
+std::optional<ArticleKind> kind_named(std::string_view name);
 
 } // namespace kodeks::rulebook

@@ -11,17 +11,6 @@ namespace kodeks::tools {
 
 namespace {
 
-struct Edition {
-    const char* name;
-    const char* prefix;
-};
-
-constexpr std::array<Edition, 5> editions = {{{"fide2023", "FIDE"},
-                                              {"pmr2018", "PMR"},
-                                              {"ua2026", "UA"},
-                                              {"ru-code", "RU"},
-                                              {"frisian2011", "FR"}}};
-
 const std::set<std::string_view> known_kinds = {"engine",         "referee",     "tournament",
                                                 "correspondence", "composition", "record",
                                                 "physical",       "info"};
@@ -42,10 +31,34 @@ std::string fault_of(const std::vector<std::string_view>& cells, std::string_vie
     return cells[2].empty() ? fmt::format("article {} has an empty summary", cells[0]) : "";
 }
 
-Rulebook read_rulebook(const std::filesystem::path& root, const Edition& edition,
-                       std::set<std::string>& seen, std::vector<Finding>& findings) {
-    Rulebook book{edition.name, edition.prefix, {}};
-    const std::string file = fmt::format("data/rulebook/{}.tsv", edition.name);
+// The books in the order of data/rulebook/books.tsv, still without their articles.
+std::vector<Rulebook> read_books(const std::filesystem::path& root,
+                                 std::vector<Finding>& findings) {
+    const std::string file = "data/rulebook/books.tsv";
+    const std::string text = read_file(root / file);
+    std::vector<Rulebook> books;
+    int line = 0;
+    for (const std::string_view row : split(text, '\n')) {
+        ++line;
+        if (line == 1 || row.empty()) {
+            continue;
+        }
+        const auto cells = split(row, '\t');
+        if (cells.size() != 5 || std::ranges::any_of(cells, &std::string_view::empty)) {
+            findings.push_back(
+                {file, line, "a row is edition, prefix and the title in en, uk, ru"});
+            continue;
+        }
+        const std::array<std::string, 3> titles = {std::string(cells[2]), std::string(cells[3]),
+                                                   std::string(cells[4])};
+        books.push_back({std::string(cells[0]), std::string(cells[1]), titles, {}});
+    }
+    return books;
+}
+
+void read_rows(const std::filesystem::path& root, Rulebook& book, std::set<std::string>& seen,
+               std::vector<Finding>& findings) {
+    const std::string file = fmt::format("data/rulebook/{}.tsv", book.edition);
     const std::string text = read_file(root / file);
     int line = 0;
     for (const std::string_view row : split(text, '\n')) {
@@ -54,7 +67,7 @@ Rulebook read_rulebook(const std::filesystem::path& root, const Edition& edition
             continue;
         }
         const auto cells = split(row, '\t');
-        std::string fault = fault_of(cells, edition.prefix);
+        std::string fault = fault_of(cells, book.prefix);
         if (fault.empty() && !seen.insert(std::string(cells[0])).second) {
             fault = fmt::format("the id '{}' stands twice; ids are unique", cells[0]);
         }
@@ -64,7 +77,6 @@ Rulebook read_rulebook(const std::filesystem::path& root, const Edition& edition
         }
         book.rows.push_back({std::string(cells[0]), std::string(cells[1]), std::string(cells[2])});
     }
-    return book;
 }
 
 // The names of the parts a template asks for: "{id}" and "{n|one:…}" give id and n.
@@ -103,9 +115,10 @@ bool Catalogue::has(const std::string& id) const {
 
 Catalogue read_catalogue(const std::filesystem::path& root) {
     Catalogue catalogue;
+    catalogue.rulebooks = read_books(root, catalogue.findings);
     std::set<std::string> seen;
-    for (const Edition& edition : editions) {
-        catalogue.rulebooks.push_back(read_rulebook(root, edition, seen, catalogue.findings));
+    for (Rulebook& book : catalogue.rulebooks) {
+        read_rows(root, book, seen, catalogue.findings);
     }
     return catalogue;
 }

@@ -3,6 +3,7 @@
 
 #include "lib/files.hpp"
 
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -16,8 +17,9 @@ struct CatalogueRow {
 };
 
 struct Rulebook {
-    std::string edition; // file name without ending: "fide2023"
-    std::string prefix;  // of its ids: "FIDE"
+    std::string edition;               // file name without ending: "fide2023"
+    std::string prefix;                // of its ids: "FIDE"
+    std::array<std::string, 3> titles; // en, uk, ru
     std::vector<CatalogueRow> rows;
 };
 

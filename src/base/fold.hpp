@@ -1,0 +1,22 @@
+// Case and lookalike folding for Latin and Cyrillic, for searching and for understanding ids that
+// were typed with another keyboard layout. Independent of any locale.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kodeks {
+
+char32_t lower_case(char32_t code);
+
+// Lower case; the letter ё becomes е, as most people type it.
+std::string fold_case(std::string_view text);
+
+// Lower case, and Cyrillic letters that look like Latin ones become Latin: "ІІІ" (Ukrainian) and
+// "III" fold to the same text. For ids, never for words.
+std::string fold_lookalikes(std::string_view text);
+
+// A letter or a digit of any script; everything above ASCII that is not punctuation counts.
+bool is_word_character(char32_t code);
+
+} // namespace kodeks

@@ -1,0 +1,30 @@
+#include "rulebook/book.hpp"
+
+#include "base/check.hpp"
+#include "base/fold.hpp"
+
+#include <algorithm>
+
+namespace kodeks::rulebook {
+
+const Book* find_book(std::string_view name) {
+    const std::string wanted = fold_lookalikes(name);
+    const auto all = books();
+    const auto found = std::ranges::find_if(all, [&](const Book& book) {
+        return fold_lookalikes(book.edition) == wanted || fold_lookalikes(book.prefix) == wanted;
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const Book& book_of(const Article& article) {
+    const auto all = books();
+    const auto found = std::ranges::find(all, article.rulebook, &Book::edition);
+    KODEKS_ASSERT(found != all.end());
+    return *found;
+}
+
+std::string_view title_of(const Book& book, Language language) {
+    return book.titles[static_cast<std::size_t>(language)];
+}
+
+} // namespace kodeks::rulebook

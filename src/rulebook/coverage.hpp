@@ -1,0 +1,37 @@
+// What is proved: every article stands in exactly one of three columns, so that the columns add up
+// to the whole book. An article that a passing test proves is proved; of the rest, those a program
+// can only remind people of (physical, info) are lines of a checklist; what remains is open.
+#pragma once
+
+#include "rulebook/article.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace kodeks::rulebook {
+
+enum class Standing : std::uint8_t { proved, checklist, open };
+
+Standing standing_of(const Article& article);
+
+struct Tally {
+    std::size_t total = 0;
+    std::size_t proved = 0;
+    std::size_t checklist = 0;
+    std::size_t open = 0;
+
+    void count(const Article& article);
+    friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+struct Coverage {
+    std::array<Tally, article_kind_count> by_kind; // in the order of enum ArticleKind
+    Tally all;
+    friend bool operator==(const Coverage&, const Coverage&) = default;
+};
+
+Coverage coverage_of(std::span<const Article> some);
+
+} // namespace kodeks::rulebook

@@ -1,0 +1,111 @@
+#include "rulebook/lookup.hpp"
+
+#include "base/edit_distance.hpp"
+#include "base/fold.hpp"
+#include "base/utf8.hpp"
+#include "rulebook/book.hpp"
+
+#include <algorithm>
+
+namespace kodeks::rulebook {
+
+namespace {
+
+// An id as compared: folded, without spaces, the edition replaced by the prefix of its ids. A
+// missing colon ("fide9.2") is put behind the prefix.
+std::string comparable(std::string_view text) {
+    std::string folded = fold_lookalikes(text);
+    std::erase(folded, ' ');
+    for (const Book& book : books()) {
+        const std::string prefix = fold_lookalikes(book.prefix);
+        for (const std::string& name : {fold_lookalikes(book.edition), prefix}) {
+            const std::string_view rest =
+                std::string_view(folded).substr(std::min(name.size(), folded.size()));
+            const bool colon = rest.starts_with(':');
+            const bool digit = !rest.empty() && rest[0] >= '0' && rest[0] <= '9';
+            if (folded.starts_with(name) && (colon || digit)) {
+                return prefix + ":" + std::string(rest.substr(colon ? 1 : 0));
+            }
+        }
+    }
+    return folded;
+}
+
+std::string_view number_of(std::string_view id) {
+    const auto colon = id.find(':');
+    return colon == std::string_view::npos ? id : id.substr(colon + 1);
+}
+
+bool is_below(std::string_view id, std::string_view above) {
+    return id.size() > above.size() && id.starts_with(above) &&
+           (id[above.size()] == '.' || id[above.size()] == '#');
+}
+
+// Smaller is nearer. The number of the article says more about what was meant than the book.
+std::size_t distance_between(std::string_view wanted, std::string_view id) {
+    if (is_below(id, wanted)) {
+        return 0;
+    }
+    if (number_of(wanted) == number_of(id)) {
+        return 1;
+    }
+    return 1 + edit_distance(wanted, id);
+}
+
+} // namespace
+
+const Article* understand_id(std::string_view text) {
+    if (const Article* exact = find_article(text)) {
+        return exact;
+    }
+    const std::string wanted = comparable(text);
+    const auto all = articles();
+    const auto found = std::ranges::find_if(
+        all, [&](const Article& article) { return fold_lookalikes(article.id) == wanted; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::vector<const Article*> articles_below(std::string_view text) {
+    const std::string above = comparable(text);
+    std::vector<const Article*> below;
+    for (const Article& article : articles()) {
+        if (is_below(fold_lookalikes(article.id), above)) {
+            below.push_back(&article);
+        }
+    }
+    return below;
+}
+
+std::vector<std::string_view> nearest_ids(std::string_view text, std::size_t count) {
+    struct Ranked {
+        std::size_t distance;
+        std::string_view id;
+    };
+
+    const std::string wanted = comparable(text);
+    const std::size_t tolerated = 1 + std::max<std::size_t>(2, wanted.size() / 3);
+    std::vector<Ranked> ranked;
+    for (const Article& article : articles()) {
+        const std::size_t distance = distance_between(wanted, fold_lookalikes(article.id));
+        if (distance <= tolerated) {
+            ranked.push_back({distance, article.id});
+        }
+    }
+    std::ranges::stable_sort(ranked, {}, &Ranked::distance);
+    ranked.resize(std::min(ranked.size(), count));
+    std::vector<std::string_view> ids;
+    for (const Ranked& one : ranked) {
+        ids.push_back(one.id);
+    }
+    return ids;
+}
+
+std::span<const Article> neighbourhood(const Article& article, std::size_t reach) {
+    const auto book = book_of(article).articles;
+    const auto position = static_cast<std::size_t>(&article - book.data());
+    const std::size_t first = position - std::min(position, reach);
+    const std::size_t last = std::min(position + reach + 1, book.size());
+    return book.subspan(first, last - first);
+}
+
+} // namespace kodeks::rulebook
