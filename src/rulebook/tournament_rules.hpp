@@ -73,6 +73,7 @@ enum class EarlyLeaver : std::uint8_t {
 
 struct WithdrawalRules {
     EarlyLeaver early = EarlyLeaver::keep;
+    bool adjudicated = false;      // adjourned games of a leaver are adjudicated, not lost
     bool unfinished_count = false;      // adjourned games count towards the half
     bool early_plus_for_others = false; // the mark of his unplayed games when he left early
     Articles early_articles;            // less than half
@@ -92,6 +93,7 @@ struct TeamRules {
     MissingLineUp fixed_boards = MissingLineUp::main_line_up;
     MissingLineUp free_boards = MissingLineUp::previous_round;
     std::int32_t least_present = 0; // besides half of the team; 0 = the book has no such rule
+    bool half_of_possible = false; // a match is won by more than half of the possible points
     bool absence_removes = false;   // too few present: the team may be removed, results annulled
     Articles line_up_articles;
     Articles colour_articles;
@@ -125,6 +127,8 @@ struct TournamentRules {
     Articles redraw_articles;
     Articles tie_break_articles; // that the list is chosen in advance
     std::array<std::span<const ListedTieBreak>, contest_count> tie_breaks;
+    // Tie-breaks of one event come from one of these groups; empty when the book has no such rule.
+    std::span<const std::span<const std::string_view>> exclusive;
     std::span<const ListedTieBreak> known; // every tie-break the book defines
     std::span<const AgeGroup> age_groups;
     Articles play_up_articles;

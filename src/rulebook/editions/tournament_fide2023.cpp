@@ -25,6 +25,7 @@ const TournamentRules tournament_fide2023 = {
     .redraw_articles = {},
     .tie_break_articles = {},
     .tie_breaks = {},
+    .exclusive = {},
     .known = {},
     .age_groups = {},
     .play_up_articles = {},

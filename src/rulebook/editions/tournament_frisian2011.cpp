@@ -24,6 +24,7 @@ const TournamentRules tournament_frisian2011 = {
     .redraw_articles = {},
     .tie_break_articles = {},
     .tie_breaks = {},
+    .exclusive = {},
     .known = {},
     .age_groups = {},
     .play_up_articles = {},

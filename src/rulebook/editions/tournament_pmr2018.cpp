@@ -42,6 +42,20 @@ constexpr ListedTieBreak team_swiss[] = {
     {"direct-encounter", "PMR:286e"}, {"buchholz-cut-1", "PMR:286e"},
     {"buchholz", "PMR:286e"},         {"sonneborn-berger-teams", "PMR:286e"},
 };
+// PMR:285 allows one of the five groups of PMR:286 in a competition.
+constexpr std::string_view group_a[] = {"direct-encounter", "wins", "sonneborn-berger-points",
+                                        "koya"};
+constexpr std::string_view group_b[] = {"game-points", "match-points", "direct-encounter",
+                                        "sonneborn-berger-teams"};
+constexpr std::string_view group_c[] = {
+    "direct-encounter", "wins",     "games-with-black",       "average-rating",
+    "buchholz-cut-1",   "buchholz", "sonneborn-berger-points"};
+constexpr std::string_view group_d[] = {"direct-encounter", "wins",     "games-with-black",
+                                        "buchholz-cut-1",   "buchholz", "sonneborn-berger-points"};
+constexpr std::string_view group_e[] = {"game-points",    "match-points", "direct-encounter",
+                                        "buchholz-cut-1", "buchholz",     "sonneborn-berger-teams"};
+constexpr std::span<const std::string_view> groups[] = {group_a, group_b, group_c, group_d,
+                                                        group_e};
 constexpr ListedTieBreak known[] = {
     {"average-rating", "PMR:267"},
     {"average-rating-cut-1", "PMR:268"},
@@ -73,12 +87,13 @@ const TournamentRules tournament_pmr2018 = {
     .withdrawn_articles = withdrawn,
     .unplayed = {MissingOpponent::virtual_opponent, LeaverScore::unplayed_are_draws,
                  LonelyLeaver::draw_every_round, coefficients},
-    .withdrawal = {EarlyLeaver::set_aside, false, true, early, late, withdrawn},
+    .withdrawal = {EarlyLeaver::set_aside, false, false, true, early, late, withdrawn},
     .teams = {.primary = TeamScore::game_points,
               .line_up_minutes = std::nullopt,
               .fixed_boards = MissingLineUp::main_line_up,
               .free_boards = MissingLineUp::previous_round,
               .least_present = 1,
+              .half_of_possible = true,
               .absence_removes = true,
               .line_up_articles = {},
               .colour_articles = colours,
@@ -89,6 +104,7 @@ const TournamentRules tournament_pmr2018 = {
     .redraw_articles = redraw,
     .tie_break_articles = chosen,
     .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
+    .exclusive = groups,
     .known = known,
     .age_groups = {},
     .play_up_articles = play_up,

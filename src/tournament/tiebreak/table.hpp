@@ -44,7 +44,7 @@ struct Row {
     std::optional<std::int32_t> rating;
     std::optional<std::int32_t> left_after; // rounds taken part in before leaving a Swiss
     bool excluded = false;                  // left too early: no place, counts for nobody
-    std::int32_t board_places = 0;          // sum of the places on the boards
+    Points board_places;                    // sum of the places on the boards
     std::vector<Points> boards;             // game points by board
     std::vector<Encounter> encounters;      // in the order of rounds
 };

@@ -60,7 +60,7 @@ std::vector<Term> raw_terms(const Table& table, const Adjusted& adjusted, Kind k
     case Kind::game_points:
         return own_total(own.game_points);
     case Kind::board_places:
-        return own_total(whole_points(own.board_places));
+        return own_total(own.board_places);
     case Kind::board_results:
         return boards_of(own);
     default:
