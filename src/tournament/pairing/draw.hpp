@@ -16,6 +16,7 @@ enum class Rejected : std::uint8_t {
     colour_run,       // one of them would get the same colour once too often
     fewer_pairs,      // the score group would get fewer pairs inside itself
     round_incomplete, // somebody left over could no longer be paired
+    had_plus,         // has already had a point without play
 };
 
 struct Rejection {
@@ -69,15 +70,15 @@ struct Pair {
     Float white_float = Float::none;
     Float black_float = Float::none;
     ColourReason colour = ColourReason::by_table;
-    std::uint32_t colour_round = 0;  // history: how many games (or rounds) back they differ
-    std::vector<Rejection> rejected; // in the order in which they were tried
+    std::uint32_t colour_round = 0;       // history: how many games (or rounds) back they differ
+    std::vector<Rejection> rejected = {}; // in the order in which they were tried
 
     friend bool operator==(const Pair&, const Pair&) = default;
 };
 
 struct Bye {
     Number player;
-    std::vector<Rejection> rejected; // lower in the classification, and passed over
+    std::vector<Rejection> rejected = {}; // lower in the classification, and passed over
 
     friend bool operator==(const Bye&, const Bye&) = default;
 };

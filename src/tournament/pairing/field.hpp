@@ -58,7 +58,7 @@ struct PastRound {
     Happened happened = Happened::nothing;
     Number opponent = nobody;
     Colour colour = Colour::none; // also in plus and minus: the colour he would have had
-    Points points;                // what the round gave him
+    Points points = {};           // what the round gave him
     Float floated = Float::none;
 
     friend bool operator==(const PastRound&, const PastRound&) = default;
@@ -71,9 +71,9 @@ enum class Presence : std::uint8_t {
 };
 
 struct Player {
-    Number number;
-    Points points; // before this round, with everything the event counts
-    std::vector<PastRound> history;
+    Number number = nobody;
+    Points points = {}; // before this round, with everything the event counts
+    std::vector<PastRound> history = {};
     Presence presence = Presence::here;
     // For presence == left: the last round he was in; his score group then values him for his
     // opponents (RU:3.16.11#2, UA:V.12.5).
@@ -97,11 +97,11 @@ struct Apart {
 };
 
 struct Field {
-    std::uint32_t round = 1;      // the round to be paired
-    std::uint32_t rounds = 1;     // of the whole event
-    Points win = whole_points(1); // what a win scores: 1, or 2 in 2-1-0
-    std::vector<Player> players;  // in any order
-    std::vector<Apart> apart;
+    std::uint32_t round = 1;          // the round to be paired
+    std::uint32_t rounds = 1;         // of the whole event
+    Points win = whole_points(1);     // what a win scores: 1, or 2 in 2-1-0
+    std::vector<Player> players = {}; // in any order
+    std::vector<Apart> apart = {};
 
     friend bool operator==(const Field&, const Field&) = default;
 };
