@@ -96,7 +96,7 @@ struct Pairing {
     EntryId second = no_entry; // nobody: a plus for the odd one
     pairing::Float first_float = pairing::Float::none;
     pairing::Float second_float = pairing::Float::none;
-    std::vector<Outcome> games; // of a micro-match, or board after board
+    std::vector<Outcome> games{}; // of a micro-match, or board after board
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 

@@ -11,9 +11,9 @@ namespace {
 constexpr std::pair<std::string_view, Outcome> words[] = {
     {"w", white_wins},
     {"white", white_wins},
-    {"d", drawn},
-    {"draw", drawn},
-    {"=", drawn},
+    {"d", game_drawn},
+    {"draw", game_drawn},
+    {"=", game_drawn},
     {"b", black_wins},
     {"black", black_wins},
     {"adj", {Status::adjourned}},

@@ -33,7 +33,7 @@ constexpr Outcome finished(Mark white, Mark black) {
 }
 
 constexpr Outcome white_wins = finished(Mark::win, Mark::loss);
-constexpr Outcome drawn = finished(Mark::draw, Mark::draw);
+constexpr Outcome game_drawn = finished(Mark::draw, Mark::draw);
 constexpr Outcome black_wins = finished(Mark::loss, Mark::win);
 constexpr Outcome white_absent = finished(Mark::minus, Mark::plus);
 constexpr Outcome black_absent = finished(Mark::plus, Mark::minus);

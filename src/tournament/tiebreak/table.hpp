@@ -32,9 +32,9 @@ struct Encounter {
     Happened happened = Happened::played;
     Colour colour = Colour::none;
     Score score = Score::loss; // both may have lost, and a draw may stand against a loss
-    Points points;             // on the scale of the standing
-    Points opponent_points;    // what the opponent got
-    Points game_points;        // sum over the boards of a team match or the games of a micro-match
+    Points points{};           // on the scale of the standing
+    Points opponent_points{};  // what the opponent got
+    Points game_points{};      // sum over the boards of a team match or the games of a micro-match
 };
 
 struct Row {
