@@ -16,6 +16,9 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-s
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     # g++ 12 reports overlapping copies in std::string's operator+ that do not exist (GCC bug 105329).
     add_compile_options(-Wno-restrict)
+else()
+    # libstdc++ 12 uses a deprecated helper of its own inside std::stable_sort.
+    add_compile_options(-Wno-deprecated-declarations)
 endif()
 # A build folder must not leak into the program: messages and logs show paths from the root.
 add_compile_options("-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=")
@@ -24,6 +27,10 @@ if(KODEKS_NATIVE)
     add_compile_options(-march=native)
 endif()
 if(KODEKS_SANITIZE)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+        # Under the sanitizers g++ 12 sees uninitialised members inside std::regex (GCC bug 105562).
+        add_compile_options(-Wno-maybe-uninitialized)
+    endif()
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)

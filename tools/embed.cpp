@@ -98,9 +98,6 @@ std::string citations_source(const fs::path& root) {
     const Catalogue catalogue = read_catalogue(root);
     std::vector<Cited> cited;
     for (const std::string& file : files_below(root, "src", {".cpp", ".hpp"})) {
-        if (file.starts_with("src/cli/")) { // ids there are examples for the reader, not rules
-            continue;
-        }
         const std::string text = read_file(root / file);
         int line = 0;
         for (const std::string_view row : split(text, '\n')) {

@@ -55,6 +55,7 @@ std::vector<std::string> nearest(std::string_view word, std::span<const std::str
     std::ranges::stable_sort(ranked, {}, &Ranked::distance);
     ranked.resize(std::min(ranked.size(), count));
     std::vector<std::string> names;
+    names.reserve(ranked.size());
     for (const Ranked& one : ranked) {
         names.push_back(*one.candidate);
     }

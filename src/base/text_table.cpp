@@ -59,7 +59,7 @@ std::string TextTable::line_of(const std::vector<std::string>& cells,
 }
 
 std::string TextTable::rows_of(const std::vector<std::string>& cells,
-                               std::vector<std::size_t> widths,
+                               const std::vector<std::size_t>& widths,
                                std::optional<std::size_t> width) const {
     const std::size_t last = columns_.size() - 1;
     const std::size_t before = total_of(widths, last);
@@ -80,6 +80,7 @@ std::string TextTable::to_text(std::optional<std::size_t> width) const {
     const auto widths = column_widths();
     std::string text;
     std::vector<std::string> titles;
+    titles.reserve(columns_.size());
     for (const TextColumn& column : columns_) {
         titles.push_back(column.title);
     }

@@ -1,8 +1,8 @@
 // A table for a terminal: columns as wide as their widest cell, aligned by display width, so that
 // Cyrillic stands straight. The last column is wrapped when the table has a width.
 //
-//     TextTable table({{"id"}, {"total", Align::right}});
-//     table.add({"FIDE:9.2", "3"});
+//     TextTable table({{"kind"}, {"total", Align::right}});
+//     table.add({"рефері", "226"});
 //     out << table.to_text();
 #pragma once
 
@@ -35,7 +35,8 @@ private:
     std::vector<std::size_t> column_widths() const;
     std::string line_of(const std::vector<std::string>& cells,
                         const std::vector<std::size_t>& widths) const;
-    std::string rows_of(const std::vector<std::string>& cells, std::vector<std::size_t> widths,
+    std::string rows_of(const std::vector<std::string>& cells,
+                        const std::vector<std::size_t>& widths,
                         std::optional<std::size_t> width) const;
 
     std::vector<TextColumn> columns_;

@@ -30,17 +30,11 @@ Side side_to_move(const Position& position) {
 }
 
 Piece piece_at(const Position& position, Square square) {
-    return setup_of(position).at(square);
+    return position.variant().functions->piece_at(position, square);
 }
 
 Material material(const Position& position, Side side) {
-    Material result;
-    for (const Piece& piece : setup_of(position).pieces) {
-        if (piece.present() && piece.side == side) {
-            ++result.count[static_cast<std::size_t>(piece.kind)];
-        }
-    }
-    return result;
+    return position.variant().functions->material(position, side);
 }
 
 void legal_moves(const Position& position, MoveList& moves) {
@@ -49,6 +43,9 @@ void legal_moves(const Position& position, MoveList& moves) {
 }
 
 bool is_legal(const Position& position, const Move& move) {
+    if (auto* const short_cut = position.variant().functions->is_legal) {
+        return short_cut(position, move);
+    }
     MoveList moves;
     legal_moves(position, moves);
     return moves.contains(move);

@@ -1,5 +1,15 @@
 // The list of variants: the one place besides a variant's own file that knows it exists.
 #include "games/variant.hpp"
+#include "games/variants/brazilian.hpp"
+#include "games/variants/chess.hpp"
+#include "games/variants/chess960.hpp"
+#include "games/variants/frisian.hpp"
+#include "games/variants/international.hpp"
+#include "games/variants/international_giveaway.hpp"
+#include "games/variants/russian.hpp"
+#include "games/variants/russian_giveaway.hpp"
+#include "games/variants/spantsireti.hpp"
+#include "games/variants/spantsireti_giveaway.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,17 +18,28 @@ namespace kodeks::games {
 
 namespace {
 
-constexpr std::array<const Variant*, 0> variants = {};
+constexpr auto listed = std::to_array<const Variant*>({
+    &variants::chess,
+    &variants::chess960,
+    &variants::russian,
+    &variants::brazilian,
+    &variants::international,
+    &variants::frisian,
+    &variants::spantsireti,
+    &variants::russian_giveaway,
+    &variants::international_giveaway,
+    &variants::spantsireti_giveaway,
+});
 
 } // namespace
 
 std::span<const Variant* const> all_variants() {
-    return variants;
+    return listed;
 }
 
 const Variant* find_variant(std::string_view name) {
-    const auto found = std::ranges::find(variants, name, &Variant::name);
-    return found == variants.end() ? nullptr : *found;
+    const auto found = std::ranges::find(listed, name, &Variant::name);
+    return found == listed.end() ? nullptr : *found;
 }
 
 } // namespace kodeks::games

@@ -36,6 +36,10 @@ struct VariantFunctions {
     Identity (*identity)(const Position&);
     std::vector<Route> (*routes)(const Position&, const Move&, std::size_t limit);
     std::uint64_t (*perft)(const Position&, int depth);
+    Piece (*piece_at)(const Position&, Square);
+    Material (*material)(const Position&, Side);
+    // A short cut a family may offer; without it the move is looked up in the legal list.
+    bool (*is_legal)(const Position&, const Move&) = nullptr;
 };
 
 struct Variant {

@@ -6,6 +6,7 @@
 #include "rulebook/book.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace kodeks::rulebook {
 
@@ -79,6 +80,7 @@ std::vector<const Article*> articles_below(std::string_view text) {
 std::vector<std::string_view> nearest_ids(std::string_view text, std::size_t count) {
     struct Ranked {
         std::size_t distance;
+        std::size_t different; // characters behind the common beginning: fewer is nearer
         std::string_view id;
     };
 
@@ -86,14 +88,20 @@ std::vector<std::string_view> nearest_ids(std::string_view text, std::size_t cou
     const std::size_t tolerated = 1 + std::max<std::size_t>(2, wanted.size() / 3);
     std::vector<Ranked> ranked;
     for (const Article& article : articles()) {
-        const std::size_t distance = distance_between(wanted, fold_lookalikes(article.id));
+        const std::string id = fold_lookalikes(article.id);
+        const std::size_t distance = distance_between(wanted, id);
         if (distance <= tolerated) {
-            ranked.push_back({distance, article.id});
+            const auto common = std::ranges::mismatch(wanted, id).in1 - wanted.begin();
+            const auto different = wanted.size() - static_cast<std::size_t>(common);
+            ranked.push_back({distance, different, article.id});
         }
     }
-    std::ranges::stable_sort(ranked, {}, &Ranked::distance);
+    std::ranges::stable_sort(ranked, [](const Ranked& a, const Ranked& b) {
+        return std::tie(a.distance, a.different) < std::tie(b.distance, b.different);
+    });
     ranked.resize(std::min(ranked.size(), count));
     std::vector<std::string_view> ids;
+    ids.reserve(ranked.size());
     for (const Ranked& one : ranked) {
         ids.push_back(one.id);
     }

@@ -88,6 +88,7 @@ void score_word(std::string_view typed, const std::vector<Indexed>& index, std::
     const std::string folded_id = fold_lookalikes(typed);
     const Word wanted = code_points(folded);
     std::vector<std::uint32_t> fits;
+    fits.reserve(index.size());
     for (const Indexed& indexed : index) {
         fits.push_back(std::max(fit(folded, wanted, indexed), fit(folded_id, wanted, indexed)));
     }
@@ -125,20 +126,22 @@ std::vector<std::string> split_query(const std::vector<std::string>& query) {
 
 } // namespace
 
-std::vector<Hit> search(const std::vector<std::string>& query) {
+Findings search(const std::vector<std::string>& query) {
     const std::vector<Indexed> index = index_articles();
     std::vector<Hit> hits;
+    hits.reserve(index.size());
     for (const Indexed& indexed : index) {
         hits.push_back({indexed.article, 0, 0});
     }
-    for (const std::string& word : split_query(query)) {
+    const auto words = split_query(query);
+    for (const std::string& word : words) {
         score_word(word, index, hits);
     }
     std::erase_if(hits, [](const Hit& hit) { return hit.words == 0; });
     std::ranges::stable_sort(hits, [](const Hit& a, const Hit& b) {
         return a.words != b.words ? a.words > b.words : a.score > b.score;
     });
-    return hits;
+    return {static_cast<std::uint32_t>(words.size()), std::move(hits)};
 }
 
 } // namespace kodeks::rulebook

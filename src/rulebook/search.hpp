@@ -2,7 +2,7 @@
 // typing slips. Rare words weigh more than common ones. All arithmetic is on integers, so the
 // order is the same on every machine.
 //
-//     search({"touch", "peice"})  // finds the touch-move articles
+//     search({"touch", "peice"}).hits[0]  // an article about touched pieces
 #pragma once
 
 #include "rulebook/article.hpp"
@@ -19,8 +19,12 @@ struct Hit {
     std::uint32_t score = 0; // among hits with equally many words
 };
 
-// Best first: by number of words found, then score, then the order of the books. An empty query
-// finds nothing.
-std::vector<Hit> search(const std::vector<std::string>& query);
+struct Findings {
+    std::uint32_t words = 0; // of the query, as the search understood it
+    std::vector<Hit> hits;   // best first: by words found, score, then the order of the books
+};
+
+// Every article that has at least one of the words. An empty query finds nothing.
+Findings search(const std::vector<std::string>& query);
 
 } // namespace kodeks::rulebook

@@ -51,7 +51,7 @@ std::vector<Rulebook> read_books(const std::filesystem::path& root,
         }
         const std::array<std::string, 3> titles = {std::string(cells[2]), std::string(cells[3]),
                                                    std::string(cells[4])};
-        books.push_back({std::string(cells[0]), std::string(cells[1]), titles, {}});
+        books.push_back({std::string(cells[0]), std::string(cells[1]), {}, titles});
     }
     return books;
 }

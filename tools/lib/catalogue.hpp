@@ -17,10 +17,10 @@ struct CatalogueRow {
 };
 
 struct Rulebook {
-    std::string edition;               // file name without ending: "fide2023"
-    std::string prefix;                // of its ids: "FIDE"
-    std::array<std::string, 3> titles; // en, uk, ru
+    std::string edition; // file name without ending: "fide2023"
+    std::string prefix;  // of its ids: "FIDE"
     std::vector<CatalogueRow> rows;
+    std::array<std::string, 3> titles = {}; // en, uk, ru
 };
 
 struct Catalogue {

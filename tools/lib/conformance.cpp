@@ -148,7 +148,7 @@ std::string conformance_table(const Proven& proven) {
     std::string out = "article\ttest\n";
     for (const auto& [article, tests] : proven.tests) {
         for (const std::string& test : tests) {
-            out += article + "\t" + test + "\n";
+            out += fmt::format("{}\t{}\n", article, test);
         }
     }
     return out;

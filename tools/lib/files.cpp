@@ -16,7 +16,7 @@ std::string describe(const Finding& finding) {
 }
 
 std::string read_file(const fs::path& path) {
-    std::ifstream in(path, std::ios::binary);
+    const std::ifstream in(path, std::ios::binary);
     if (!in) {
         throw std::runtime_error("cannot read " + path.string());
     }

@@ -19,9 +19,9 @@ public:
         }
     }
 
-    std::string code() && { return std::move(code_); }
+    const std::string& code() const { return code_; }
 
-    std::string bare() && { return std::move(bare_); }
+    const std::string& bare() const { return bare_; }
 
 private:
     void step() {
@@ -104,8 +104,8 @@ Source::Source(std::string path_from_root, std::string whole_text)
     : path(std::move(path_from_root)), text(std::move(whole_text)) {
     Blanker blanker(text);
     blanker.run();
-    code_ = std::move(blanker).code();
-    bare_ = std::move(blanker).bare();
+    code_ = blanker.code();
+    bare_ = blanker.bare();
 }
 
 std::vector<std::string_view> Source::lines() const {

@@ -1,0 +1,77 @@
+#include "cli/command.hpp"
+#include "cli/commands/rules.hpp"
+#include "cli/json.hpp"
+#include "rulebook/lookup.hpp"
+
+#include <optional>
+#include <ostream>
+
+#include <boost/json/array.hpp>
+#include <boost/json/value.hpp>
+
+namespace kodeks::cli {
+
+namespace {
+
+using rulebook::Article;
+using Articles = std::vector<const Article*>;
+
+Articles pointers_to(std::span<const Article> some) {
+    Articles pointers;
+    for (const Article& article : some) {
+        pointers.push_back(&article);
+    }
+    return pointers;
+}
+
+// All articles, those of a rulebook, or those of a chapter of it; nothing when the name means none.
+std::optional<Articles> articles_named(const std::optional<std::string>& name) {
+    if (!name) {
+        return pointers_to(rulebook::articles());
+    }
+    if (const rulebook::Book* book = rulebook::find_book(*name)) {
+        return pointers_to(book->articles);
+    }
+    Articles chapter = rulebook::articles_below(*name);
+    if (const Article* head = rulebook::understand_id(*name)) {
+        chapter.insert(chapter.begin(), head);
+    }
+    return chapter.empty() ? std::nullopt : std::optional(std::move(chapter));
+}
+
+void print(const Articles& articles, const Context& context) {
+    const std::string count = std::to_string(articles.size());
+    if (!context.facts.json) {
+        context.streams.out << article_table(articles, context);
+        context.streams.talk << context.text("cli.rules.count", {{"n", count}}) << '\n';
+        return;
+    }
+    boost::json::array list;
+    for (const Article* article : articles) {
+        list.push_back(article_json(*article));
+    }
+    print_json(context.streams.out, {{"total", articles.size()}, {"articles", std::move(list)}});
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    auto articles = articles_named(arguments.maybe("RULEBOOK"));
+    if (!articles) {
+        return unknown_rulebook(arguments.value("RULEBOOK"), context);
+    }
+    if (const auto kind = arguments.maybe("--kind")) {
+        std::erase_if(*articles, [&](const Article* article) {
+            return rulebook::name_of(article->kind) != *kind;
+        });
+    }
+    print(*articles, context);
+    return Exit::done;
+}
+
+} // namespace
+
+Command rules_list() {
+    return {
+        "rules list", {optional("RULEBOOK"), choice_option("--kind", "KIND", kind_names())}, run};
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,62 @@
+#include "cli/input.hpp"
+
+#include "base/locate.hpp"
+#include "base/utf8.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace kodeks::cli {
+
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+tl::unexpected<Fault> unreadable(const std::string& name, const char* key) {
+    return tl::unexpected(Fault{Message{key, {}}, name, {}, ""});
+}
+
+Result<Input> read_stream(std::istream& in, std::string name) {
+    std::string text{std::istreambuf_iterator<char>(in), {}};
+    if (in.bad()) {
+        return unreadable(name, "cli.input.broke_off");
+    }
+    return Input{std::move(name), std::move(text)};
+}
+
+} // namespace
+
+Result<Input> read_bytes(const std::string& name, const Streams& streams) {
+    if (name == "-") {
+        return read_stream(streams.in, "<stdin>");
+    }
+    std::error_code error;
+    const auto status = std::filesystem::status(name, error);
+    if (!std::filesystem::exists(status)) {
+        return unreadable(name, "cli.input.missing");
+    }
+    if (std::filesystem::is_directory(status)) {
+        return unreadable(name, "cli.input.folder");
+    }
+    std::ifstream file(name, std::ios::binary);
+    return file ? read_stream(file, name) : unreadable(name, "cli.input.closed");
+}
+
+Result<Input> read_text(const std::string& name, const Streams& streams) {
+    Result<Input> input = read_bytes(name, streams);
+    if (!input) {
+        return input;
+    }
+    if (input->text.starts_with(byte_order_mark)) {
+        input->text.erase(0, byte_order_mark.size());
+    }
+    if (const auto broken = first_invalid_byte(input->text)) {
+        return tl::unexpected(Fault{Message{"base.unreadable_utf8", {}}, input->name,
+                                    place_of(input->text, *broken),
+                                    excerpt_at(input->text, *broken)});
+    }
+    return input;
+}
+
+} // namespace kodeks::cli

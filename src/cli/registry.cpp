@@ -1,0 +1,53 @@
+#include "cli/registry.hpp"
+
+#include <algorithm>
+
+// One line per command: the function of that name in src/cli/commands/ describes it.
+#define KODEKS_COMMANDS(COMMAND)                                                                   \
+    COMMAND(rules_list)                                                                            \
+    COMMAND(rules_show)                                                                            \
+    COMMAND(rules_search)                                                                          \
+    COMMAND(rules_coverage)
+
+namespace kodeks::cli {
+
+#define KODEKS_DECLARE(function) Command function();
+KODEKS_COMMANDS(KODEKS_DECLARE)
+#undef KODEKS_DECLARE
+
+const std::vector<Command>& commands() {
+#define KODEKS_CALL(function) function(),
+    static const std::vector<Command> all = {KODEKS_COMMANDS(KODEKS_CALL)};
+#undef KODEKS_CALL
+    return all;
+}
+
+std::vector<std::string> nouns() {
+    std::vector<std::string> names;
+    for (const Command& command : commands()) {
+        if (std::ranges::find(names, noun_of(command)) == names.end()) {
+            names.push_back(noun_of(command));
+        }
+    }
+    return names;
+}
+
+std::vector<const Command*> commands_of(std::string_view noun) {
+    std::vector<const Command*> found;
+    for (const Command& command : commands()) {
+        if (noun_of(command) == noun) {
+            found.push_back(&command);
+        }
+    }
+    return found;
+}
+
+const Command* find_command(std::string_view noun, std::string_view verb) {
+    const auto& all = commands();
+    const auto found = std::ranges::find_if(all, [&](const Command& command) {
+        return noun_of(command) == noun && verb_of(command) == verb;
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,99 @@
+// What a piece on a square attacks (FIDE:3.1.2), from tables.
+//
+// Bishop and rook: one table look-up indexed by pext where the processor has it, else computed
+// (portable_sliders.hpp); the results are identical.
+#pragma once
+
+#include "games/chess/bitboard.hpp"
+#include "games/chess/portable_sliders.hpp"
+
+#include <array>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
+
+namespace kodeks::games::chess {
+
+struct LeaperTables {
+    std::array<Bitboard, 64> knight{};
+    std::array<Bitboard, 64> king{};
+    // The squares strictly between two squares of one line, else nothing.
+    std::array<std::array<Bitboard, 64>, 64> between{};
+};
+
+constexpr LeaperTables make_leaper_tables() {
+    LeaperTables tables;
+    for (int a = 0; a < 64; ++a) {
+        tables.knight[a] = knight_attacks_of(bit(a));
+        tables.king[a] = king_attacks_of(bit(a));
+        for (int direction = 0; direction < 9; ++direction) {
+            const int file_step = direction % 3 - 1;
+            const int rank_step = direction / 3 - 1;
+            Bitboard rest = direction == 4 ? 0 : portable::ray(a, file_step, rank_step);
+            while (rest != 0) {
+                const int b = pop_square(rest);
+                tables.between[a][b] = portable::ray(a, file_step, rank_step) &
+                                       portable::ray(b, -file_step, -rank_step);
+            }
+        }
+    }
+    return tables;
+}
+
+inline constexpr LeaperTables leapers = make_leaper_tables();
+
+inline Bitboard knight_attacks(int square) {
+    return leapers.knight[square];
+}
+
+inline Bitboard king_attacks(int square) {
+    return leapers.king[square];
+}
+
+inline Bitboard between(int a, int b) {
+    return leapers.between[a][b];
+}
+
+#if defined(__BMI2__)
+
+struct SliderEntry {
+    Bitboard mask;           // the squares whose pieces can block
+    const Bitboard* attacks; // by pext(occupied, mask)
+};
+
+// The entries point into `sets`, which holds the attacks for all sets of blockers of all squares:
+// 5248 for the bishop, 102400 for the rook.
+struct SliderTables {
+    SliderTables();
+    SliderTables(const SliderTables&) = delete;
+    SliderTables& operator=(const SliderTables&) = delete;
+
+    std::array<SliderEntry, 64> bishop;
+    std::array<SliderEntry, 64> rook;
+    std::array<Bitboard, 5248 + 102400> sets;
+};
+
+// Built once before main(), never changed.
+extern const SliderTables sliders;
+
+inline Bitboard slider_attacks(const SliderEntry& entry, Bitboard occupied) {
+    return entry.attacks[_pext_u64(occupied, entry.mask)];
+}
+
+inline Bitboard bishop_attacks(int square, Bitboard occupied) {
+    return slider_attacks(sliders.bishop[square], occupied);
+}
+
+inline Bitboard rook_attacks(int square, Bitboard occupied) {
+    return slider_attacks(sliders.rook[square], occupied);
+}
+
+#else
+
+using portable::bishop_attacks;
+using portable::rook_attacks;
+
+#endif
+
+} // namespace kodeks::games::chess

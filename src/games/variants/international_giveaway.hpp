@@ -1,0 +1,17 @@
+// International draughts played to lose all pieces or to be blocked; moves are those of the parent
+// game.
+#pragma once
+
+#include "games/variants/international.hpp"
+
+namespace kodeks::games::variants {
+
+constexpr draughts::Rules international_giveaway_rules() {
+    draughts::Rules rules = international_rules();
+    rules.winning = draughts::Winning::by_losing_all; // RU:5.1.4#4
+    return rules;
+}
+
+extern const Variant international_giveaway;
+
+} // namespace kodeks::games::variants

@@ -1,0 +1,16 @@
+// Russian draughts played to lose all pieces or to be blocked; moves are those of the parent game.
+#pragma once
+
+#include "games/variants/russian.hpp"
+
+namespace kodeks::games::variants {
+
+constexpr draughts::Rules russian_giveaway_rules() {
+    draughts::Rules rules = russian_rules();
+    rules.winning = draughts::Winning::by_losing_all; // RU:5.1.4#4
+    return rules;
+}
+
+extern const Variant russian_giveaway;
+
+} // namespace kodeks::games::variants

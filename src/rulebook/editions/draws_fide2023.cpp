@@ -1,0 +1,40 @@
+// Draws by the FIDE Laws of Chess 2023, also for Chess960 (FIDE:G.II.1).
+#include "rulebook/editions/draws.hpp"
+
+namespace kodeks::rulebook {
+
+namespace {
+
+constexpr std::string_view dead[] = {"FIDE:5.2.2"};
+constexpr std::string_view threefold[] = {"FIDE:9.2", "FIDE:9.2.3"};
+constexpr std::string_view fifty[] = {"FIDE:9.3"};
+constexpr std::string_view fivefold[] = {"FIDE:9.6.1"};
+constexpr std::string_view seventy_five[] = {"FIDE:9.6.2"};
+
+constexpr DrawRule rules[] = {
+    {.name = "dead_position",
+     .basis = Basis::unwinnable,
+     .means = Means::automatic,
+     .articles = dead},
+    {.name = "fivefold",
+     .counted = Counted::repetitions,
+     .limit = 5,
+     .means = Means::automatic,
+     .articles = fivefold},
+    {.name = "seventy_five_moves",
+     .counted = Counted::steady_plies,
+     .limit = 2 * 75,
+     .means = Means::automatic,
+     .articles = seventy_five},
+    {.name = "threefold", .counted = Counted::repetitions, .limit = 3, .articles = threefold},
+    {.name = "fifty_moves", .counted = Counted::steady_plies, .limit = 2 * 50, .articles = fifty},
+};
+
+constexpr std::string_view variants[] = {"chess", "chess960"};
+constexpr DrawRuleList lists[] = {{variants, rules}};
+
+} // namespace
+
+constexpr EditionDraws draws_fide2023 = {"fide2023", lists};
+
+} // namespace kodeks::rulebook

@@ -1,0 +1,40 @@
+// Draws by the chess rules of Transnistria 2018.
+#include "rulebook/editions/draws.hpp"
+
+namespace kodeks::rulebook {
+
+namespace {
+
+constexpr std::string_view dead[] = {"PMR:50"};
+constexpr std::string_view threefold[] = {"PMR:105", "PMR:106"};
+constexpr std::string_view fifty[] = {"PMR:109"};
+constexpr std::string_view fivefold[] = {"PMR:115"};
+constexpr std::string_view seventy_five[] = {"PMR:116"};
+
+constexpr DrawRule rules[] = {
+    {.name = "dead_position",
+     .basis = Basis::unwinnable,
+     .means = Means::automatic,
+     .articles = dead},
+    {.name = "fivefold",
+     .counted = Counted::repetitions,
+     .limit = 5,
+     .means = Means::automatic,
+     .articles = fivefold},
+    {.name = "seventy_five_moves",
+     .counted = Counted::steady_plies,
+     .limit = 2 * 75,
+     .means = Means::automatic,
+     .articles = seventy_five},
+    {.name = "threefold", .counted = Counted::repetitions, .limit = 3, .articles = threefold},
+    {.name = "fifty_moves", .counted = Counted::steady_plies, .limit = 2 * 50, .articles = fifty},
+};
+
+constexpr std::string_view variants[] = {"chess"};
+constexpr DrawRuleList lists[] = {{variants, rules}};
+
+} // namespace
+
+constexpr EditionDraws draws_pmr2018 = {"pmr2018", lists};
+
+} // namespace kodeks::rulebook

@@ -1,0 +1,30 @@
+#include "base/fold.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks {
+namespace {
+
+TEST(Fold, LowersLatinAndCyrillic) {
+    EXPECT_EQ(fold_case("AZ Éÿ×"), "az éÿ×");
+    EXPECT_EQ(fold_case("АЯ ЄІЇҐ Ўў"), "ая єіїґ ўў");
+    EXPECT_EQ(fold_case("Ещё Ёлка"), "еще елка");
+}
+
+TEST(Fold, MakesLookalikesLatin) {
+    EXPECT_EQ(fold_lookalikes("UА:ІІІ.3"), "ua:iii.3");
+    EXPECT_EQ(fold_lookalikes("РМR:5"), "pmr:5");
+    EXPECT_EQ(fold_lookalikes("Ж"), "ж") << "no Latin letter looks like it";
+}
+
+TEST(Fold, KnowsWordCharacters) {
+    for (const char32_t code : U"aZ0яЇé") {
+        EXPECT_TRUE(code == 0 || is_word_character(code)) << static_cast<unsigned>(code);
+    }
+    for (const char32_t code : U" .-«»—…×") {
+        EXPECT_FALSE(is_word_character(code)) << static_cast<unsigned>(code);
+    }
+}
+
+} // namespace
+} // namespace kodeks

@@ -1,0 +1,112 @@
+#include "rulebook/article.hpp"
+#include "rulebook/book.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::rulebook {
+namespace {
+
+using Counts = std::map<std::string_view, int>;
+
+Counts kinds_of(const Book& book) {
+    Counts counts;
+    for (const Article& article : book.articles) {
+        ++counts[name_of(article.kind)];
+    }
+    return counts;
+}
+
+TEST(Catalogue, HoldsTheFiveBooks) {
+    std::map<std::string_view, Counts> counts;
+    for (const Book& book : books()) {
+        counts[book.edition] = kinds_of(book);
+    }
+    const std::map<std::string_view, Counts> expected = {
+        {"fide2023",
+         {{"engine", 65},
+          {"info", 16},
+          {"physical", 37},
+          {"record", 13},
+          {"referee", 226},
+          {"tournament", 4}}},
+        {"pmr2018",
+         {{"engine", 47},
+          {"info", 19},
+          {"physical", 42},
+          {"record", 54},
+          {"referee", 190},
+          {"tournament", 96}}},
+        {"ua2026",
+         {{"engine", 77},
+          {"info", 12},
+          {"physical", 51},
+          {"record", 103},
+          {"referee", 141},
+          {"tournament", 94}}},
+        {"ru-code",
+         {{"composition", 216},
+          {"correspondence", 75},
+          {"engine", 69},
+          {"info", 8},
+          {"physical", 52},
+          {"record", 73},
+          {"referee", 132},
+          {"tournament", 92}}},
+        {"frisian2011",
+         {{"engine", 30}, {"physical", 1}, {"record", 1}, {"referee", 16}, {"tournament", 1}}},
+    };
+    EXPECT_EQ(counts, expected);
+    EXPECT_EQ(articles().size(), 2053U);
+}
+
+TEST(Catalogue, EveryArticleIsFoundByItsId) {
+    std::set<std::string_view> ids;
+    for (const Article& article : articles()) {
+        EXPECT_EQ(find_article(article.id), &article) << article.id;
+        EXPECT_TRUE(ids.insert(article.id).second) << article.id << " stands twice";
+        EXPECT_FALSE(article.summary.empty()) << article.id;
+        const std::string prefix = std::string(book_of(article).prefix) + ":";
+        EXPECT_TRUE(article.id.starts_with(prefix)) << article.id;
+    }
+    EXPECT_EQ(find_article(""), nullptr);
+    EXPECT_EQ(find_article("FIDE:9.2."), nullptr);
+    EXPECT_EQ(find_article("ZZ:1"), nullptr);
+}
+
+TEST(Catalogue, KindsHaveNames) {
+    for (std::size_t i = 0; i < article_kind_count; ++i) {
+        const auto kind = static_cast<ArticleKind>(i);
+        EXPECT_EQ(kind_named(name_of(kind)), kind);
+    }
+    EXPECT_EQ(kind_named("magic"), std::nullopt);
+}
+
+TEST(Catalogue, CitationsAreSortedAndKnown) {
+    EXPECT_TRUE(std::ranges::is_sorted(citations(), {}, &Citation::article));
+    for (const Citation& citation : citations()) {
+        EXPECT_NE(find_article(citation.article), nullptr) << citation.article;
+        const auto same = citations_of(citation.article);
+        EXPECT_TRUE(std::ranges::any_of(same, [&](const Citation& other) {
+            return other.file == citation.file && other.line == citation.line;
+        }));
+    }
+    EXPECT_TRUE(citations_of("ZZ:1").empty());
+}
+
+TEST(Catalogue, BooksAreFoundByEditionAndPrefix) {
+    for (const Book& book : books()) {
+        EXPECT_EQ(find_book(book.edition), &book);
+        EXPECT_EQ(find_book(book.prefix), &book);
+    }
+    EXPECT_EQ(find_book("fide"), find_book("FIDE"));
+    EXPECT_EQ(find_book("UА"), find_book("UA")) << "the second А is Cyrillic";
+    EXPECT_EQ(find_book("fid"), nullptr);
+    EXPECT_EQ(title_of(*find_book("FR"), Language::uk), "Фризькі шашки 2011");
+}
+
+} // namespace
+} // namespace kodeks::rulebook

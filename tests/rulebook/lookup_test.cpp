@@ -1,0 +1,52 @@
+#include "rulebook/lookup.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks::rulebook {
+namespace {
+
+using Ids = std::vector<std::string_view>;
+
+TEST(Lookup, UnderstandsIdsAsPeopleTypeThem) {
+    const Article* article = find_article("FIDE:9.2");
+    for (const char* typed : {"FIDE:9.2", "fide:9.2", "FIDE 9.2", "fide9.2", "fide2023:9.2"}) {
+        EXPECT_EQ(understand_id(typed), article) << typed;
+    }
+    EXPECT_EQ(understand_id("UА:ІІІ.3.7.3"), find_article("UA:III.3.7.3")) << "Cyrillic А and І";
+    EXPECT_EQ(understand_id("ru:PREF#1"), find_article("RU:pref#1"));
+    EXPECT_EQ(understand_id("9.2"), nullptr);
+    EXPECT_EQ(understand_id(""), nullptr);
+}
+
+TEST(Lookup, ListsAChapter) {
+    Ids ids;
+    for (const Article* article : articles_below("fide:9.6")) {
+        ids.push_back(article->id);
+    }
+    EXPECT_EQ(ids, (Ids{"FIDE:9.6.1", "FIDE:9.6.2"}));
+    EXPECT_TRUE(articles_below("FIDE:9.6.1").empty());
+}
+
+TEST(Lookup, SuggestsIds) {
+    EXPECT_EQ(nearest_ids("9.2", 3), Ids{"FIDE:9.2"});
+    EXPECT_EQ(nearest_ids("fide:9.22", 3).front(), "FIDE:9.2");
+    EXPECT_EQ(nearest_ids("FDIE:9.6.1", 1), Ids{"FIDE:9.6.1"});
+    EXPECT_TRUE(nearest_ids("complete nonsense", 3).empty());
+}
+
+TEST(Lookup, NeighboursStayInTheBook) {
+    const auto ids = [](std::span<const Article> some) {
+        Ids names;
+        for (const Article& article : some) {
+            names.push_back(article.id);
+        }
+        return names;
+    };
+    EXPECT_EQ(ids(neighbourhood(*find_article("FIDE:9.2"), 1)),
+              (Ids{"FIDE:9.1.2.3", "FIDE:9.2", "FIDE:9.2.1"}));
+    EXPECT_EQ(ids(neighbourhood(*find_article("FR:1"), 1)), (Ids{"FR:1", "FR:2"}));
+    EXPECT_EQ(neighbourhood(articles().back(), 3).size(), 4U);
+}
+
+} // namespace
+} // namespace kodeks::rulebook

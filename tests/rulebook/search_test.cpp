@@ -1,0 +1,60 @@
+#include "rulebook/search.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::rulebook {
+namespace {
+
+std::vector<std::string_view> best(const std::vector<std::string>& query, std::size_t count) {
+    std::vector<std::string_view> ids;
+    for (const Hit& hit : search(query).hits) {
+        if (ids.size() < count) {
+            ids.push_back(hit.article->id);
+        }
+    }
+    return ids;
+}
+
+TEST(Search, DoesNotMindCaseAndOrder) {
+    const auto ids = best({"stalemate", "king"}, 20);
+    EXPECT_FALSE(ids.empty());
+    EXPECT_EQ(best({"KING", "Stalemate"}, 20), ids);
+    EXPECT_EQ(best({"king stalemate"}, 20), ids) << "quoted words are words";
+}
+
+TEST(Search, UnderstandsSlipsAndBeginnings) {
+    EXPECT_EQ(best({"stalemtae"}, 1), best({"stalemate"}, 1));
+    const auto beginnings = search({"stalem"});
+    EXPECT_EQ(beginnings.hits.size(), search({"stalemate"}).hits.size());
+}
+
+TEST(Search, FindsIds) {
+    EXPECT_EQ(best({"fide:9.2"}, 1), std::vector<std::string_view>{"FIDE:9.2"});
+    EXPECT_EQ(best({"III.3.7.3"}, 1), std::vector<std::string_view>{"UA:III.3.7.3"});
+    EXPECT_EQ(best({"ІІІ.3.7.3"}, 1), std::vector<std::string_view>{"UA:III.3.7.3"})
+        << "Cyrillic І";
+}
+
+TEST(Search, RanksByWordsThenScore) {
+    const Findings findings = search({"touched", "piece", "promotion"});
+    EXPECT_EQ(findings.words, 3U);
+    EXPECT_EQ(findings.hits.front().words, 3U);
+    EXPECT_TRUE(std::ranges::is_sorted(findings.hits, [](const Hit& a, const Hit& b) {
+        return a.words != b.words ? a.words > b.words : a.score > b.score;
+    }));
+}
+
+TEST(Search, FindsWordsOfOtherScripts) {
+    EXPECT_EQ(best({"ИГРОВАЯ", "зона"}, 1), std::vector<std::string_view>{"PMR:120"});
+}
+
+TEST(Search, FindsNothingForNothing) {
+    EXPECT_TRUE(search({}).hits.empty());
+    EXPECT_TRUE(search({"", " - "}).hits.empty());
+    EXPECT_TRUE(search({"qqqqqqqq"}).hits.empty());
+}
+
+} // namespace
+} // namespace kodeks::rulebook
