@@ -73,7 +73,7 @@ enum class EarlyLeaver : std::uint8_t {
 
 struct WithdrawalRules {
     EarlyLeaver early = EarlyLeaver::keep;
-    bool adjudicated = false;      // adjourned games of a leaver are adjudicated, not lost
+    bool adjudicated = false;           // adjourned games of a leaver are adjudicated, not lost
     bool unfinished_count = false;      // adjourned games count towards the half
     bool early_plus_for_others = false; // the mark of his unplayed games when he left early
     Articles early_articles;            // less than half
@@ -93,7 +93,7 @@ struct TeamRules {
     MissingLineUp fixed_boards = MissingLineUp::main_line_up;
     MissingLineUp free_boards = MissingLineUp::previous_round;
     std::int32_t least_present = 0; // besides half of the team; 0 = the book has no such rule
-    bool half_of_possible = false; // a match is won by more than half of the possible points
+    bool half_of_possible = false;  // a match is won by more than half of the possible points
     bool absence_removes = false;   // too few present: the team may be removed, results annulled
     Articles line_up_articles;
     Articles colour_articles;
@@ -123,6 +123,7 @@ struct TournamentRules {
     UnplayedRules unplayed;
     WithdrawalRules withdrawal;
     TeamRules teams;
+    bool exchange_last_two = false; // of the first cycle of a double round robin
     RedrawRule redraw = RedrawRule::none;
     Articles redraw_articles;
     Articles tie_break_articles; // that the list is chosen in advance

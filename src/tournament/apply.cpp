@@ -104,6 +104,11 @@ void fold(State& state, const AbsenceAnnounced& event) {
     stage_of(state, event.stage).absences[event.entry].push_back(event.round);
 }
 
+void fold(State& state, const LevelDecided& event) {
+    Round& round = stage_of(state, event.stage).rounds[event.round - 1];
+    round.pairings[event.table - 1].winner = event.winner;
+}
+
 } // namespace
 
 State apply(State state, const Event& event) {

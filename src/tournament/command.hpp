@@ -116,7 +116,7 @@ struct AnnounceAbsence {
 using Command =
     std::variant<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
                  FillStage, Pair, SetLineUp, RecordResult, CorrectResult, CountTeam,
-                 DeclareWrongBoard, Withdraw, AnnounceAbsence>;
+                 DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel>;
 
 using Decision = Ruled<std::vector<Event>>;
 

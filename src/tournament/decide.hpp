@@ -24,6 +24,7 @@ Decision decide(const State& state, const CountTeam& command);
 Decision decide(const State& state, const DeclareWrongBoard& command);
 Decision decide(const State& state, const Withdraw& command);
 Decision decide(const State& state, const AnnounceAbsence& command);
+Decision decide(const State& state, const DecideLevel& command);
 
 tl::unexpected<Refusal> refuse(std::string_view key, std::vector<MessagePart> parts = {},
                                rulebook::Articles articles = {});

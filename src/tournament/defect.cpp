@@ -174,6 +174,13 @@ Found check(const State& state, const AbsenceAnnounced& fact) {
     return need_members(state, fact.stage, {fact.entry});
 }
 
+Found check(const State& state, const LevelDecided& fact) {
+    if (auto found = need_game(state, {fact.stage, fact.round, fact.table, 1})) {
+        return found;
+    }
+    return need_members(state, fact.stage, {fact.winner});
+}
+
 } // namespace
 
 std::optional<Message> defect_of(const State& state, const Event& event) {

@@ -114,9 +114,20 @@ struct AbsenceAnnounced {
     friend bool operator==(const AbsenceAnnounced&, const AbsenceAnnounced&) = default;
 };
 
-using Event = std::variant<Created, StageAdded, TieBreaksChosen, Entered, Replaced, LotsCommitted,
-                           LotsDrawn, LotsVoided, StageFilled, RoundPaired, LineUpSet,
-                           ResultRecorded, ResultCorrected, Withdrawn, AbsenceAnnounced>;
+// A level knock-out match decided by other means: an extra game, higher boards, a lot.
+struct LevelDecided {
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table = 1;
+    EntryId winner;
+    std::string how;
+    friend bool operator==(const LevelDecided&, const LevelDecided&) = default;
+};
+
+using Event =
+    std::variant<Created, StageAdded, TieBreaksChosen, Entered, Replaced, LotsCommitted, LotsDrawn,
+                 LotsVoided, StageFilled, RoundPaired, LineUpSet, ResultRecorded, ResultCorrected,
+                 Withdrawn, AbsenceAnnounced, LevelDecided>;
 
 // The state after one more fact. Facts come from handle() or from a checked file; one that does
 // not fit its state is a bug.

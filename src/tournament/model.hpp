@@ -97,6 +97,7 @@ struct Pairing {
     pairing::Float first_float = pairing::Float::none;
     pairing::Float second_float = pairing::Float::none;
     std::vector<Outcome> games{}; // of a micro-match, or board after board
+    EntryId winner = no_entry;    // of a level knock-out match, decided otherwise (UA:V.3.1.2)
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 

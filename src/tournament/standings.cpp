@@ -1,5 +1,7 @@
 #include "tournament/standings.hpp"
 
+#include "tournament/knockout_stage.hpp"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -36,6 +38,10 @@ std::vector<std::string> default_tie_breaks(const rulebook::TournamentRules& rul
 
 Standings standings(const State& state, const Stage& stage) {
     Standings result;
+    if (stage.settings.system == System::knockout) {
+        result.lines = knockout_places(state, stage);
+        return result;
+    }
     std::vector<tiebreak::TieBreak> list;
     for (const std::string& code : stage.settings.tie_breaks) {
         if (const auto* tie_break = tiebreak::find(code)) {

@@ -21,6 +21,7 @@ const TournamentRules tournament_fide2023 = {
     .unplayed = {},
     .withdrawal = {},
     .teams = {},
+    .exchange_last_two = false,
     .redraw = RedrawRule::none,
     .redraw_articles = {},
     .tie_break_articles = {},

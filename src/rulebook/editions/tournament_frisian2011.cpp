@@ -20,6 +20,7 @@ const TournamentRules tournament_frisian2011 = {
     .unplayed = {},
     .withdrawal = {},
     .teams = {},
+    .exchange_last_two = false,
     .redraw = RedrawRule::none,
     .redraw_articles = {},
     .tie_break_articles = {},

@@ -100,6 +100,7 @@ const TournamentRules tournament_pmr2018 = {
               .wrong_board_articles = wrong_board,
               .half_team_articles = half_team,
               .score_articles = team_score},
+    .exchange_last_two = true, // PMR:234
     .redraw = RedrawRule::draw_stands,
     .redraw_articles = redraw,
     .tie_break_articles = chosen,

@@ -88,6 +88,7 @@ const TournamentRules tournament_ru_code = {
               .wrong_board_articles = wrong_board,
               .half_team_articles = half_team,
               .score_articles = team_score},
+    .exchange_last_two = false,
     .redraw = RedrawRule::redraw,
     .redraw_articles = redraw,
     .tie_break_articles = chosen,

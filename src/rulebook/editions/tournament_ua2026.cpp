@@ -83,6 +83,7 @@ const TournamentRules tournament_ua2026 = {
               .wrong_board_articles = wrong_board,
               .half_team_articles = {},
               .score_articles = team_score},
+    .exchange_last_two = false,
     .redraw = RedrawRule::none,
     .redraw_articles = {},
     .tie_break_articles = chosen,
