@@ -88,12 +88,31 @@ bool Matching::augment(Vertex root) {
     return augment_directly(root) || TreeSearch(*this).augment(root);
 }
 
+// Whether some other pair p-q lets x meet p and y meet q: the usual short way, without a search.
+bool Matching::reaches_over_a_pair(Vertex x, Vertex y, Vertex a, Vertex b) const {
+    const std::uint64_t* row = graph_->row(x);
+    for (std::size_t word = 0; word < members_.size(); ++word) {
+        for (std::uint64_t bits = row[word] & members_[word]; bits != 0; bits &= bits - 1) {
+            const auto p =
+                static_cast<Vertex>(word * 64 + static_cast<unsigned>(std::countr_zero(bits)));
+            const Vertex q = mate_[p];
+            if (p != a && p != b && (q == no_vertex || (q != x && q != y && graph_->has(q, y)))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 bool Matching::can_take(Vertex a, Vertex b) const {
     KODEKS_DEBUG_ASSERT(has_member(a) && has_member(b) && a != b);
     const Vertex x = mate_[a];
     const Vertex y = mate_[b];
     if (x == b || x == no_vertex || y == no_vertex || graph_->has(x, y)) {
         return x != no_vertex || y != no_vertex;
+    }
+    if (reaches_over_a_pair(x, y, a, b)) {
+        return true;
     }
     Matching without = *this;
     without.erase(a);

@@ -49,6 +49,7 @@ private:
     void erase(Vertex a);
     bool augment(Vertex root);
     bool augment_directly(Vertex root);
+    bool reaches_over_a_pair(Vertex x, Vertex y, Vertex a, Vertex b) const;
 
     const Graph* graph_;
     std::vector<Vertex> mate_;

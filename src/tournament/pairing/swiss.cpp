@@ -18,7 +18,8 @@ void pair_first_round(Desk& desk, Vertex bye, lots::Urn& urn) {
     }
     const bool drawn = desk.system().first_colour_drawn && !list.empty();
     const Colour odd = drawn && urn.choose("r1.colour", 2) == 1 ? Colour::black : Colour::white;
-    seek_all(desk, desk.system().first_round, list, [&](Plan plan) {
+    const Matching inside(desk.can(), list);
+    seek_opponents({desk, desk.system().first_round, desk.can(), inside}, list, [&](Plan plan) {
         plan.step = Step::first_round;
         desk.form_first_round(std::move(plan), odd);
     });

@@ -97,53 +97,16 @@ private:
         const Matching strict(coloured, open_[g]);
         // A third equal colour is allowed only if the group loses a pair otherwise.
         const bool by_colour = strict.size() == free.size();
-        return seek_inside(g, by_colour ? coloured : desk_.can(), by_colour ? strict : free);
-    }
-
-    Group seek_inside(std::size_t g, const Graph& graph, Matching inside) {
         Group list = open_[g];
         if (zone_of(g) == Zone::lower) { // the mirror image (UA:V.15.9.10)
             std::ranges::reverse(list);
         }
-        Group left_over;
-        while (!list.empty()) {
-            Plan plan{.seeker = list.front()};
-            const std::size_t at = find_inside(plan, list, graph, inside);
-            if (at == 0) {
-                left_over.push_back(plan.seeker);
-                inside.remove(plan.seeker);
-            } else {
-                plan.other = list[at];
-                inside.take(plan.seeker, plan.other);
-                list.erase(list.begin() + static_cast<std::ptrdiff_t>(at));
-                form(std::move(plan));
-            }
-            list.erase(list.begin());
-        }
+        Group left_over =
+            seek_opponents({desk_, desk_.system().seek, by_colour ? coloured : desk_.can(),
+                            by_colour ? strict : free, &all_},
+                           list, [&](Plan plan) { form(std::move(plan)); });
         std::ranges::sort(left_over);
         return left_over;
-    }
-
-    // The place in the list of the first possible opponent; zero when there is none.
-    std::size_t find_inside(Plan& plan, const Group& list, const Graph& graph,
-                            const Matching& inside) const {
-        for (std::size_t step = 0; step + 1 < list.size(); ++step) {
-            const std::size_t at = candidate_at(Seek::halves, list.size(), step);
-            const Vertex b = list[at];
-            const auto reject = [&](Rejected why) {
-                plan.rejected.push_back({desk_.number(plan.seeker), desk_.number(b), why});
-            };
-            if (!graph.has(plan.seeker, b)) {
-                reject(desk_.why_not(plan.seeker, b).value_or(Rejected::colour_run));
-            } else if (!inside.can_take(plan.seeker, b)) {
-                reject(Rejected::fewer_pairs);
-            } else if (!all_.can_take(plan.seeker, b)) {
-                reject(Rejected::round_incomplete);
-            } else {
-                return at;
-            }
-        }
-        return 0;
     }
 
     // -- Between groups -------------------------------------------------------------------------

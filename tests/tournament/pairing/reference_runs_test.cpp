@@ -1,8 +1,7 @@
 // The reference runs of the readings, complete: number 1 has White in round 1 and the lower start
 // number always wins.
 #include "support/article.hpp"
-#include "tournament/pairing/advance.hpp"
-#include "tournament/pairing/swiss.hpp"
+#include "tournament/pairing/fields.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -16,37 +15,6 @@
 
 namespace kodeks::tournament::pairing {
 namespace {
-
-// A seed for which the drawn colour of round 1 is White for number 1.
-lots::Urn urn_with_white_first() {
-    for (int i = 0;; ++i) {
-        const std::string seed = fmt::format("seed {}", i);
-        if (lots::chosen(seed, "r1.colour", 2) == 0) {
-            return lots::Urn(seed);
-        }
-    }
-}
-
-Field field_of(std::uint32_t players, Points win = whole_points(1)) {
-    Field field;
-    field.rounds = players - 1;
-    field.win = win;
-    for (std::uint32_t number = 1; number <= players; ++number) {
-        field.players.push_back({.number = Number{number}});
-    }
-    return field;
-}
-
-std::string text_of(const Draw& draw) {
-    std::string text;
-    if (draw.bye) {
-        text += fmt::format("bye {};", draw.bye->player.value);
-    }
-    for (const Pair& pair : draw.pairs) {
-        text += fmt::format("{}{}-{}", text.empty() ? "" : " ", pair.white.value, pair.black.value);
-    }
-    return text;
-}
 
 std::vector<Score> lower_number_wins(const Draw& draw) {
     std::vector<Score> scores;
