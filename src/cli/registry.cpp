@@ -7,7 +7,28 @@
     COMMAND(rules_list)                                                                            \
     COMMAND(rules_show)                                                                            \
     COMMAND(rules_search)                                                                          \
-    COMMAND(rules_coverage)
+    COMMAND(rules_coverage)                                                                        \
+    COMMAND(event_new)                                                                             \
+    COMMAND(event_stage)                                                                           \
+    COMMAND(event_enter)                                                                           \
+    COMMAND(event_withdraw)                                                                        \
+    COMMAND(event_absent)                                                                          \
+    COMMAND(event_lots)                                                                            \
+    COMMAND(event_pair)                                                                            \
+    COMMAND(event_pairings)                                                                        \
+    COMMAND(event_result)                                                                          \
+    COMMAND(event_standings)                                                                       \
+    COMMAND(event_crosstable)                                                                      \
+    COMMAND(event_explain)                                                                         \
+    COMMAND(event_check)                                                                           \
+    COMMAND(event_lineup)                                                                          \
+    COMMAND(event_present)                                                                         \
+    COMMAND(event_wrongboard)                                                                      \
+    COMMAND(event_decide)                                                                          \
+    COMMAND(event_demo)                                                                            \
+    COMMAND(draw_record)                                                                           \
+    COMMAND(draw_verify)                                                                           \
+    COMMAND(pair_check)
 
 namespace kodeks::cli {
 

@@ -113,6 +113,15 @@ struct AnnounceAbsence {
     std::string reason;
 };
 
+// Decides a level knock-out match; without a winner the lot decides.
+struct DecideLevel {
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table = 1;
+    EntryId winner = no_entry;
+    std::string how;
+};
+
 using Command =
     std::variant<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
                  FillStage, Pair, SetLineUp, RecordResult, CorrectResult, CountTeam,
