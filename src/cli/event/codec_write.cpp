@@ -107,15 +107,20 @@ json::object all_fields(T value) {
     return writer.take();
 }
 
+// Where something happened is always written, so that a line can be understood alone.
+bool is_place(std::string_view key) {
+    return key == "stage" || key == "round" || key == "table" || key == "game";
+}
+
 // What has the default value is left out; the reader puts it back.
 template <class T>
     requires std::is_class_v<T>
 json::value written(const T& value) {
-    json::object object = all_fields(value);
-    for (const auto& pair : all_fields(T{})) {
-        const json::value* own = object.if_contains(pair.key());
-        if (own != nullptr && *own == pair.value()) {
-            object.erase(pair.key());
+    const json::object usual = all_fields(T{});
+    json::object object;
+    for (const auto& pair : all_fields(value)) {
+        if (is_place(pair.key()) || pair.value() != usual.at(pair.key())) {
+            object[pair.key()] = pair.value();
         }
     }
     return object;
