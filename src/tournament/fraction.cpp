@@ -2,6 +2,8 @@
 
 #include "base/check.hpp"
 
+#include <numeric>
+
 #include <fmt/format.h>
 
 namespace kodeks::tournament {
@@ -16,13 +18,26 @@ Wide magnitude(Wide value) {
     return value < 0 ? -value : value;
 }
 
+// Almost always the numbers fit into 64 bits, where dividing is much faster.
 Wide greatest_divisor(Wide a, Wide b) {
     while (b != 0) {
+        if (a <= INT64_MAX && b <= INT64_MAX) {
+            return std::gcd(static_cast<std::int64_t>(a), static_cast<std::int64_t>(b));
+        }
         const Wide rest = a % b;
         a = b;
         b = rest;
     }
     return a;
+}
+
+bool is_quarters(const Fraction& value) {
+    return value.denominator() == 1 || value.denominator() == 2 || value.denominator() == 4;
+}
+
+Wide quarters_of(const Fraction& value) {
+    const Wide denominator = value.denominator();
+    return value.numerator() * (denominator == 1 ? 4 : denominator == 2 ? 2 : 1);
 }
 
 Fraction rounded(const Fraction& value) {
@@ -60,7 +75,19 @@ Fraction::Fraction(Wide numerator, Wide denominator)
     }
 }
 
+Fraction Fraction::of_quarters(Wide quarters) {
+    Fraction value;
+    const bool whole = (quarters & 3) == 0;
+    const bool half = (quarters & 1) == 0;
+    value.numerator_ = whole ? quarters / 4 : half ? quarters / 2 : quarters;
+    value.denominator_ = whole ? 1 : half ? 2 : 4;
+    return value;
+}
+
 Fraction& Fraction::operator+=(const Fraction& other) {
+    if (is_quarters(*this) && is_quarters(other)) {
+        return *this = of_quarters(quarters_of(*this) + quarters_of(other));
+    }
     return *this = made_small(sum(*this, other));
 }
 
@@ -73,6 +100,9 @@ Fraction operator*(const Fraction& a, const Fraction& b) {
 }
 
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b) {
+    if (a.denominator_ == b.denominator_) {
+        return a.numerator_ <=> b.numerator_;
+    }
     return a.numerator_ * b.denominator_ <=> b.numerator_ * a.denominator_;
 }
 

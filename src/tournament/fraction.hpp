@@ -23,7 +23,7 @@ public:
     Fraction(Wide numerator, Wide denominator); // denominator > 0
 
     // Quarters of a point become points.
-    static Fraction of(Points points) { return {points.value, 4}; }
+    static Fraction of(Points points) { return of_quarters(points.value); }
 
     Fraction& operator+=(const Fraction& other);
     Fraction& operator-=(const Fraction& other);
@@ -42,6 +42,8 @@ public:
     Wide denominator() const { return denominator_; }
 
 private:
+    static Fraction of_quarters(Wide quarters);
+
     Wide numerator_ = 0;
     Wide denominator_ = 1;
 };

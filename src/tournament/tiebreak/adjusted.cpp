@@ -45,6 +45,18 @@ adjacent_scores(const Table& table, std::int32_t round, Points points) {
     return {above, below};
 }
 
+std::vector<Points> scores_of(const Table& table) {
+    std::vector<Points> points;
+    for (const Row& row : table.rows) {
+        if (!row.excluded) {
+            points.push_back(row.points);
+        }
+    }
+    std::ranges::sort(points);
+    points.erase(std::ranges::unique(points).begin(), points.end());
+    return points;
+}
+
 Fraction lowest_of(const Table& table) {
     const bool stayed_only = table.unplayed.missing == MissingOpponent::last_who_stayed;
     std::optional<Points> lowest;
@@ -69,7 +81,8 @@ Points points_after(const Row& row, std::int32_t round) {
     return points;
 }
 
-Adjusted::Adjusted(const Table& table) : table_(table), lowest_(lowest_of(table)) {
+Adjusted::Adjusted(const Table& table)
+    : table_(table), scores_(scores_of(table)), lowest_(lowest_of(table)) {
     const bool draws = table.unplayed.leaver == LeaverScore::unplayed_are_draws;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const Row& row = table.rows[i];

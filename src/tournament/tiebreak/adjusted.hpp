@@ -37,6 +37,9 @@ public:
     // A round of `row` without a game; nothing when no opponent is imagined for it.
     std::optional<Worth> without_game(std::int32_t row, const Encounter& encounter) const;
 
+    // Every score somebody has, ascending.
+    const std::vector<Points>& scores() const { return scores_; }
+
     // The formula of PMR:264a for one unplayed round.
     Fraction virtual_score(std::int32_t row, const Encounter& encounter) const;
 
@@ -49,6 +52,7 @@ private:
     const Table& table_;
     std::vector<Worth> sum_;
     std::vector<Worth> product_;
+    std::vector<Points> scores_;
     Fraction lowest_;
 };
 

@@ -56,36 +56,66 @@ std::vector<Value> mutual_values(const Table& table, Kind kind,
     return values;
 }
 
-// Points against the field outside the tie, place after place from the top; opponents who share a
-// place are one step, and somebody not met is worth nothing.
-std::vector<Value> place_values(const Table& table, std::span<const std::int32_t> tied,
-                                const Places& places) {
-    std::vector<std::int32_t> steps;
-    const std::int32_t own_place = places[index(tied.front())];
-    for (const std::int32_t row : tied) {
-        for (const Encounter& encounter : table.rows[index(row)].encounters) {
-            const std::int32_t place =
-                encounter.opponent == nobody ? 0 : places[index(encounter.opponent)];
-            if (place > 0 && place != own_place) {
-                steps.push_back(place);
-            }
+// Points against one place of the field; opponents who share a place are one step.
+struct Step {
+    std::int32_t place = 0;
+    Points points;
+};
+
+std::vector<Step> steps_of(const Table& table, std::int32_t row, const Places& places) {
+    std::vector<Step> steps;
+    for (const Encounter& encounter : table.rows[index(row)].encounters) {
+        const std::int32_t place =
+            encounter.opponent == nobody ? 0 : places[index(encounter.opponent)];
+        if (place > 0 && place != places[index(row)]) {
+            steps.push_back({place, encounter.points});
         }
     }
-    std::ranges::sort(steps);
-    steps.erase(std::ranges::unique(steps).begin(), steps.end());
-    std::vector<Value> values;
-    for (const std::int32_t row : tied) {
-        Value value(steps.size());
-        for (const Encounter& encounter : table.rows[index(row)].encounters) {
-            const std::int32_t place =
-                encounter.opponent == nobody ? 0 : places[index(encounter.opponent)];
-            const auto step = std::ranges::lower_bound(steps, place);
-            if (step != steps.end() && *step == place) {
-                value[static_cast<std::size_t>(step - steps.begin())] +=
-                    Fraction::of(encounter.points);
-            }
+    std::ranges::sort(steps, {}, &Step::place);
+    std::vector<Step> merged;
+    for (const Step& step : steps) {
+        if (!merged.empty() && merged.back().place == step.place) {
+            merged.back().points += step.points;
+        } else {
+            merged.push_back(step);
         }
-        values.push_back(std::move(value));
+    }
+    std::erase_if(merged, [](const Step& step) { return step.points == Points{}; });
+    return merged;
+}
+
+// Place after place from the top; somebody not met is worth nothing, so only points decide: who has
+// them against the higher place, or more of them, is ahead.
+bool is_ahead(const std::vector<Step>& a, const std::vector<Step>& b) {
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        if (a[i].place != b[i].place) {
+            return a[i].place < b[i].place;
+        }
+        if (a[i].points != b[i].points) {
+            return a[i].points > b[i].points;
+        }
+    }
+    return a.size() > b.size();
+}
+
+// The value is how many of the tied are behind: the steps themselves would fill a table of all
+// against all.
+std::vector<Value> place_values(const Table& table, std::span<const std::int32_t> tied,
+                                const Places& places) {
+    std::vector<std::vector<Step>> steps;
+    std::vector<std::size_t> order;
+    for (const std::int32_t row : tied) {
+        order.push_back(order.size());
+        steps.push_back(steps_of(table, row, places));
+    }
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return is_ahead(steps[b], steps[a]); });
+    std::vector<Value> values(tied.size());
+    std::int64_t behind = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const bool better = i > 0 && is_ahead(steps[order[i]], steps[order[i - 1]]);
+        behind = better ? static_cast<std::int64_t>(i) : behind;
+        values[order[i]] = {Fraction(behind)};
     }
     return values;
 }

@@ -40,24 +40,28 @@ bool is_product(Kind kind) {
     return kind == Kind::sonneborn_berger_points || kind == Kind::sonneborn_berger_teams;
 }
 
-Fraction factor_of(Kind kind, const Encounter& encounter) {
+Fraction factor_of(Kind kind, const Factors& factors, const Encounter& encounter) {
     if (kind == Kind::sonneborn_berger_points) {
         return Fraction::of(encounter.points);
     }
     if (kind == Kind::sonneborn_berger_teams) {
         return Fraction::of(encounter.game_points);
     }
-    return factors_of(kind).of(encounter.score);
+    return factors.of(encounter.score);
 }
 
-Fraction half_of_maximum(const Table& table, const Row& row) {
-    const auto games = static_cast<std::int64_t>(row.encounters.size());
-    return Fraction(table.scale.win.value, 8) * Fraction(games);
+// Scores doubled, so that half of an odd maximum stays whole.
+std::int64_t half_of_maximum(const Table& table, const Row& row) {
+    return std::int64_t{table.scale.win.value} * std::ssize(row.encounters);
+}
+
+std::int64_t doubled(const Row& row) {
+    return std::int64_t{2} * row.points.value;
 }
 
 bool has_half(const Table& table, std::int32_t row) {
     const Row& own = table.rows[index(row)];
-    return Fraction::of(own.points) >= half_of_maximum(table, own);
+    return doubled(own) >= half_of_maximum(table, own);
 }
 
 std::vector<Term> rating_terms(const Table& table, const Row& row) {
@@ -106,20 +110,19 @@ std::optional<Worth> worth_of(const Table& table, const Adjusted& adjusted, Kind
                             : adjusted.in_sum(encounter.opponent);
 }
 
-// From which scores the steps of Koya start, in the order of the steps.
-std::vector<Fraction> koya_limits(const Table& table, Kind kind, const Fraction& half) {
-    std::vector<Fraction> limits;
-    for (const Row& row : table.rows) {
-        const Fraction score = Fraction::of(row.points);
-        if (!row.excluded && (kind == Kind::extended_koya ? score < half : score > half)) {
-            limits.push_back(score);
+// From which scores (doubled) the steps of Koya start, in the order of the steps: the half first.
+std::vector<std::int64_t> koya_limits(const Adjusted& adjusted, Kind kind, std::int64_t half) {
+    std::vector<std::int64_t> limits;
+    for (const Points score : adjusted.scores()) {
+        const std::int64_t twice = std::int64_t{2} * score.value;
+        if (kind == Kind::extended_koya ? twice < half : twice > half) {
+            limits.push_back(twice);
         }
     }
-    std::ranges::sort(limits);
-    limits.erase(std::ranges::unique(limits).begin(), limits.end());
     if (kind == Kind::extended_koya) {
         std::ranges::reverse(limits);
     }
+    limits.insert(limits.begin(), half);
     return limits;
 }
 
@@ -134,28 +137,26 @@ std::vector<Term> opponent_terms(const Table& table, const Adjusted& adjusted, K
     if (kind == Kind::koya || kind == Kind::extended_koya || kind == Kind::narrowed_koya) {
         return koya_terms(table, own);
     }
+    const Factors factors = factors_of(kind);
     std::vector<Term> terms;
     terms.reserve(own.encounters.size());
     for (const Encounter& encounter : own.encounters) {
         if (const auto worth = worth_of(table, adjusted, kind, row, encounter)) {
             terms.push_back({encounter.round, encounter.opponent, worth->score,
-                             factor_of(kind, encounter), worth->source});
+                             factor_of(kind, factors, encounter), worth->source});
         }
     }
     return terms;
 }
 
-Value koya_steps(const Table& table, Kind kind, std::int32_t row) {
+Value koya_steps(const Table& table, const Adjusted& adjusted, Kind kind, std::int32_t row) {
     const Row& own = table.rows[index(row)];
-    const Fraction half = half_of_maximum(table, own);
-    std::vector<Fraction> limits = koya_limits(table, kind, half);
-    limits.insert(limits.begin(), half);
     Value value;
-    for (const Fraction& limit : limits) {
+    for (const std::int64_t limit : koya_limits(adjusted, kind, half_of_maximum(table, own))) {
         Points points;
         for (const Encounter& encounter : own.encounters) {
             const bool inside = encounter.opponent != nobody &&
-                                Fraction::of(table.rows[index(encounter.opponent)].points) >= limit;
+                                doubled(table.rows[index(encounter.opponent)]) >= limit;
             points += inside ? encounter.points : Points{};
         }
         value.push_back(Fraction::of(points));

@@ -10,6 +10,6 @@ std::vector<Term> opponent_terms(const Table& table, const Adjusted& adjusted, K
                                  std::int32_t row);
 
 // Koya widened or narrowed step by step; the first step is Koya itself (PMR:275).
-Value koya_steps(const Table& table, Kind kind, std::int32_t row);
+Value koya_steps(const Table& table, const Adjusted& adjusted, Kind kind, std::int32_t row);
 
 } // namespace kodeks::tournament::tiebreak

@@ -12,26 +12,35 @@ std::size_t index(std::int32_t row) {
     return static_cast<std::size_t>(row);
 }
 
-// Orders the rows; `results_by_place` needs the places of the others, so the whole is done twice
-// when it is asked for: first without it, then with the places found.
+using Values = std::vector<std::vector<Value>>; // by row and tie-break
+
+// Everything that does not depend on who is tied with whom.
+Values own_values(const Table& table, std::span<const TieBreak> list) {
+    const Adjusted adjusted(table);
+    Values values(table.rows.size());
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        values[i].resize(list.size());
+        for (std::size_t t = 0; t < list.size(); ++t) {
+            if (!is_inside_group(list[t].kind)) {
+                values[i][t] = value_of(table, adjusted, list[t], static_cast<std::int32_t>(i));
+            }
+        }
+    }
+    return values;
+}
+
+// Orders the rows; `results_by_place` needs the places of the others, so it is done twice when that
+// is asked for: first without it, then with the places found.
 class Orderer {
 public:
-    Orderer(const Table& table, std::span<const TieBreak> list, const Places* places)
+    Orderer(const Table& table, std::span<const TieBreak> list, Values& values,
+            const Places* places)
         : table_(table),
           list_(list),
           places_(places),
-          values_(table.rows.size()),
-          decided_(table.rows.size()) {}
-
-    void run(const Adjusted& adjusted) {
+          values_(values),
+          decided_(table.rows.size()) {
         for (std::size_t i = 0; i < table_.rows.size(); ++i) {
-            values_[i].resize(list_.size());
-            for (std::size_t t = 0; t < list_.size(); ++t) {
-                if (!is_inside_group(list_[t].kind)) {
-                    values_[i][t] =
-                        value_of(table_, adjusted, list_[t], static_cast<std::int32_t>(i));
-                }
-            }
             if (!table_.rows[i].excluded) {
                 order_.push_back(static_cast<std::int32_t>(i));
             }
@@ -43,6 +52,17 @@ public:
         });
     }
 
+    Places places() const {
+        Places places(table_.rows.size(), 0);
+        for (std::size_t i = 0; i < order_.size(); ++i) {
+            const bool shared = i > 0 && !decided_[i];
+            places[index(order_[i])] =
+                shared ? places[index(order_[i - 1])] : static_cast<std::int32_t>(i) + 1;
+        }
+        return places;
+    }
+
+    // The values go along; they are not here any more afterwards.
     Ranking result() {
         Ranking ranking;
         for (std::size_t i = 0; i < order_.size(); ++i) {
@@ -141,33 +161,22 @@ private:
     const Table& table_;
     std::span<const TieBreak> list_;
     const Places* places_;
-    std::vector<std::vector<Value>> values_;
+    Values& values_;
     std::vector<std::optional<std::int32_t>> decided_; // by position in order_
     std::vector<std::int32_t> order_;
 };
 
-Ranking ranked(const Table& table, std::span<const TieBreak> list, const Adjusted& adjusted,
-               const Places* places) {
-    Orderer orderer(table, list, places);
-    orderer.run(adjusted);
-    return orderer.result();
-}
-
 } // namespace
 
 Ranking rank(const Table& table, std::span<const TieBreak> list) {
-    const Adjusted adjusted(table);
-    Ranking ranking = ranked(table, list, adjusted, nullptr);
+    Values values = own_values(table, list);
     if (std::ranges::none_of(list, [](const TieBreak& tie_break) {
             return tie_break.kind == Kind::results_by_place;
         })) {
-        return ranking;
+        return Orderer(table, list, values, nullptr).result();
     }
-    Places places(table.rows.size(), 0);
-    for (const Placed& placed : ranking.placed) {
-        places[index(placed.row)] = placed.first_place;
-    }
-    return ranked(table, list, adjusted, &places);
+    const Places places = Orderer(table, list, values, nullptr).places();
+    return Orderer(table, list, values, &places).result();
 }
 
 } // namespace kodeks::tournament::tiebreak

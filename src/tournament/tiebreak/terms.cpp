@@ -114,9 +114,10 @@ Fraction average(const std::vector<Term>& terms) {
 } // namespace
 
 std::strong_ordering compare(const Value& a, const Value& b) {
+    static constexpr Fraction zero;
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
-        const Fraction left = i < a.size() ? a[i] : Fraction();
-        const Fraction right = i < b.size() ? b[i] : Fraction();
+        const Fraction& left = i < a.size() ? a[i] : zero;
+        const Fraction& right = i < b.size() ? b[i] : zero;
         if (left != right) {
             return left <=> right;
         }
@@ -136,7 +137,7 @@ std::vector<Term> terms_of(const Table& table, const Adjusted& adjusted, const T
 Value value_of(const Table& table, const Adjusted& adjusted, const TieBreak& tie_break,
                std::int32_t row) {
     if (tie_break.kind == Kind::extended_koya || tie_break.kind == Kind::narrowed_koya) {
-        return koya_steps(table, tie_break.kind, row);
+        return koya_steps(table, adjusted, tie_break.kind, row);
     }
     if (tie_break.progressive) {
         return progressive(raw_terms(table, adjusted, tie_break.kind, row), tie_break);
