@@ -1,7 +1,7 @@
 // Sentences as data. Code names a sentence by its key and gives the parts; the words come from
 // data/lang/*.tsv in the reader's language, and are chosen only where they are shown.
 //
-//     Message m{"rules.unknown", {{"id", "FIDE:9.2"}}};
+//     Message m{"base.games", {{"n", "3"}}};
 //     render(m, Language::uk);
 //
 // In a template `{id}` is replaced by the part of that name, and

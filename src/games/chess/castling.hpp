@@ -19,16 +19,18 @@ struct Castling {
                            : Castling{king, back_rank + 2, rook, back_rank + 3};
     }
 
-    bool to_king_side() const { return rook_from > king_from; }
+    constexpr bool to_king_side() const { return rook_from > king_from; }
 
     // Squares the king crosses and reaches: none of them may be attacked (FIDE:3.8.2.2.3).
-    Bitboard king_path() const { return between(king_from, king_to) | bit(king_to); }
+    constexpr Bitboard king_path() const {
+        return leapers.between[king_from][king_to] | bit(king_to);
+    }
 
     // Squares that must be vacant but for king and rook themselves (FIDE:3.8.2.2.4,
     // FIDE:G.II.3.2.7.4).
-    Bitboard vacant() const {
-        const Bitboard paths = king_path() | between(rook_from, rook_to) | bit(rook_to);
-        return paths & ~(bit(king_from) | bit(rook_from));
+    constexpr Bitboard vacant() const {
+        const Bitboard rook_path = leapers.between[rook_from][rook_to] | bit(rook_to);
+        return (king_path() | rook_path) & ~(bit(king_from) | bit(rook_from));
     }
 
     // The board's occupied squares after castling.
@@ -36,5 +38,34 @@ struct Castling {
         return (occupied & ~(bit(king_from) | bit(rook_from))) | bit(king_to) | bit(rook_to);
     }
 };
+
+// vacant() of every pair of files as one byte, a bit per file of the back rank.
+using VacantFiles = std::array<std::array<std::uint8_t, 8>, 8>;
+
+constexpr VacantFiles make_vacant_files() {
+    VacantFiles table{};
+    for (int king = 0; king < 8; ++king) {
+        for (int rook = 0; rook < 8; ++rook) {
+            table[king][rook] = static_cast<std::uint8_t>(Castling::of(king, rook).vacant());
+        }
+    }
+    return table;
+}
+
+inline constexpr VacantFiles vacant_files = make_vacant_files();
+
+// The castling rooks of a king on the back rank whose way, and his, is free.
+template <Side Us>
+Bitboard rooks_with_vacant_way(int king, Bitboard rooks, Bitboard occupied) {
+    constexpr int shift = Us == Side::white ? 0 : 56;
+    const Bitboard files = occupied >> shift & 0xFF;
+    const auto& needed = vacant_files[file_of(king)];
+    Bitboard result = 0;
+    while (rooks != 0) {
+        const int rook = pop_square(rooks);
+        result |= (needed[file_of(rook)] & files) == 0 ? bit(rook) : 0;
+    }
+    return result;
+}
 
 } // namespace kodeks::games::chess

@@ -20,13 +20,17 @@ template <Side Us, class Sink>
 class Generator {
 public:
     Generator(const Position& position, Sink& sink)
+        : Generator(position, sink, king_threats<Us>(position, position.king_square(Us))) {}
+
+    // For a caller who knows the threats to the king already.
+    Generator(const Position& position, Sink& sink, const KingThreats& threats)
         : position_(position),
           sink_(sink),
           own_(position.of<Us>()),
           enemy_(position.of<them>()),
           occupied_(own_ | enemy_),
           king_(first_square(position.kings & own_)),
-          threats_(king_threats<Us>(position, king_)),
+          threats_(threats),
           targets_(~(own_ | position.kings)) {}
 
     void run() {
@@ -37,13 +41,21 @@ public:
             }
             targets_ &= threats_.checkers | between(king_, first_square(threats_.checkers));
         }
+        run_pieces();
+        all_pawn_moves();
+    }
+
+    // The moves of knights, bishops, rooks and queens, and the rest: together what run() makes
+    // when there is no check.
+    void run_pieces() {
         knight_moves();
         diagonal_moves();
         straight_moves();
-        pawn_moves();
-        if (position_.passed() != 0) {
-            en_passant_moves();
-        }
+    }
+
+    void run_king_and_pawns() {
+        king_moves();
+        all_pawn_moves();
     }
 
 private:
@@ -59,7 +71,7 @@ private:
         if ((steps | rooks) == 0) {
             return;
         }
-        const Bitboard open_rooks = rooks != 0 ? with_vacant_path(rooks) : 0;
+        const Bitboard open_rooks = rooks_with_vacant_way<Us>(king_, rooks, occupied_);
         if ((steps | open_rooks) == 0) {
             return;
         }
@@ -68,17 +80,6 @@ private:
         if (open_rooks != 0) {
             castlings(open_rooks, attacked);
         }
-    }
-
-    Bitboard with_vacant_path(Bitboard rooks) const {
-        Bitboard result = 0;
-        while (rooks != 0) {
-            const int rook = pop_square(rooks);
-            if ((Castling::of(king_, rook).vacant() & occupied_) == 0) {
-                result |= bit(rook);
-            }
-        }
-        return result;
     }
 
     void castlings(Bitboard rooks, Bitboard attacked) {
@@ -132,6 +133,13 @@ private:
             const int from = pop_square(pinned_movers);
             sink_.template piece<Kind::rook>(from, rook_attacks(from, occupied_) & targets_ &
                                                        threats_.straight_pins);
+        }
+    }
+
+    void all_pawn_moves() {
+        pawn_moves();
+        if (position_.passed() != 0) {
+            en_passant_moves();
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include "games/chess/counting.hpp"
 #include "games/chess/play.hpp"
+#include "games/chess/replies.hpp"
 
 namespace kodeks::games::chess {
 
@@ -10,14 +11,22 @@ namespace {
 template <Side Us>
 std::uint64_t leaves(const Position& position, int depth);
 
-// Plays every move and adds up the leaves below it; no list of moves is made.
+// What is below a move: leaves of a deeper tree, or the replies alone.
 template <Side Us>
+struct Subtree {
+    int depth;
+
+    std::uint64_t count(const Position& after) const { return leaves<Us>(after, depth); }
+};
+
+// Plays every move and adds up what is below it; no list of moves is made.
+template <Side Us, class Below>
 struct DescendingSink {
     const Position& position;
-    int depth; // left after the move
+    const Below& below;
     std::uint64_t count = 0;
 
-    void descend(const Position& after) { count += leaves<opponent(Us)>(after, depth); }
+    void descend(const Position& after) { count += below.count(after); }
 
     template <Kind K>
     void piece(int from, Bitboard targets) {
@@ -55,14 +64,22 @@ struct DescendingSink {
     void castle(const Castling& castling) { descend(making::castled<Us>(position, castling)); }
 };
 
+template <Side Us, class Below>
+std::uint64_t descended(const Position& position, const Below& below) {
+    DescendingSink<Us, Below> sink{position, below};
+    generate<Us>(position, sink);
+    return sink.count;
+}
+
 template <Side Us>
 std::uint64_t leaves(const Position& position, int depth) {
     if (depth == 1) {
         return count_moves<Us>(position);
     }
-    DescendingSink<Us> sink{position, depth - 1};
-    generate<Us>(position, sink);
-    return sink.count;
+    if (depth == 2) {
+        return descended<Us>(position, ReplyCounter<opponent(Us)>(position));
+    }
+    return descended<Us>(position, Subtree<opponent(Us)>{depth - 1});
 }
 
 } // namespace

@@ -59,6 +59,8 @@ struct KingThreats {
     Bitboard checkers = 0;
     Bitboard diagonal_pins = 0;
     Bitboard straight_pins = 0;
+
+    bool any() const { return (checkers | diagonal_pins | straight_pins) != 0; }
 };
 
 inline void sort_snipers(Bitboard snipers, int king, Bitboard own, Bitboard& checkers,

@@ -25,9 +25,9 @@ template <Rules R, Side S, Keep K>
 bool collect_long_captures(const View<R, S>& view, const JumpMap<R, S>& map,
                            CaptureList<R, K>& list) {
     Walk<R, S, CaptureList<R, K>> walk(view.empty, view.victims, list);
-    unroll<map.size>([&]<std::size_t I>() {
+    unroll<JumpMap<R, S>::size>([&]<std::size_t I>() {
         for (Bits rest = map.template men_going_on<I>(); rest != 0; rest &= rest - 1) {
-            walk.template from_man_jumping<map.directions[I]>(lowest(rest));
+            walk.template from_man_jumping<JumpMap<R, S>::directions[I]>(lowest(rest));
         }
     });
     return !walk.exhausted() && !list.full();

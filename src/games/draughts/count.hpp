@@ -8,7 +8,7 @@ namespace kodeks::games::draughts {
 
 template <Rules R, Side S>
 int count_thoroughly(const Words& words) {
-    return static_cast<int>(Exhaustive<R, S>(words).captures().size());
+    return static_cast<int>(search_captures<R, S>(words).size());
 }
 
 template <Rules R, Side S>
@@ -20,7 +20,7 @@ int count_captures(const Words& words, const View<R, S>& view) {
 template <Rules R, Side S>
 int count_single_jumps(const JumpMap<R, S>& map, Bits wanted_victims) {
     int count = 0;
-    unroll<map.size>([&]<std::size_t I>() {
+    unroll<JumpMap<R, S>::size>([&]<std::size_t I>() {
         count += std::popcount(map.template men_stopping<I>(wanted_victims));
     });
     return count;

@@ -14,8 +14,8 @@ namespace kodeks::games::draughts {
 template <Rules R>
 struct Face {
     // Who wins does not matter to the generator, which giveaway games share with their parents.
-    static constexpr Rules M = movement_of(R);
-    using L = Layout<M>;
+    static constexpr Rules movement = movement_of(R);
+    using L = Layout<movement>;
 
     static const Words& words(const Position& position) { return position.as<Words>(); }
 
@@ -27,7 +27,7 @@ struct Face {
     }
 
     static Accepted accept(const Variant& variant, const Setup& setup, Defects tolerated) {
-        const Reading reading = read_setup<M>(setup);
+        const Reading reading = read_setup<movement>(setup);
         const Defects intolerable = reading.defects.without(tolerable_defects());
         const Defects refused = reading.defects.without(tolerated) | intolerable;
         if (!refused.empty()) {
@@ -36,12 +36,14 @@ struct Face {
         return Position::wrap(variant, reading.words);
     }
 
-    static Setup setup_of(const Position& position) { return write_setup<M>(words(position)); }
+    static Setup setup_of(const Position& position) {
+        return write_setup<movement>(words(position));
+    }
 
     static Side side_to_move(const Position& position) { return words(position).to_move; }
 
     static Piece piece_at(const Position& position, Square square) {
-        return piece_on<M>(words(position), square);
+        return piece_on<movement>(words(position), square);
     }
 
     static Material material(const Position& position, Side side) {
@@ -68,7 +70,8 @@ struct Face {
     static void legal_moves(const Position& position, MoveList& moves) {
         const Words& w = words(position);
         for_mover(w, [&]<Side S>() {
-            visit_moves<M, S>(w, [&](const Capture& move) { moves.push_back(to_face(move)); });
+            visit_moves<movement, S>(w,
+                                     [&](const Capture& move) { moves.push_back(to_face(move)); });
         });
     }
 
@@ -77,13 +80,14 @@ struct Face {
         const Capture capture = from_face(move);
         KODEKS_ASSERT((w.of(w.to_move) & capture.from) != 0);
         KODEKS_ASSERT((capture.captured & ~w.of(opponent(w.to_move))) == 0);
-        return Position::wrap(position.variant(),
-                              for_mover(w, [&]<Side S>() { return successor<M, S>(w, capture); }));
+        return Position::wrap(position.variant(), for_mover(w, [&]<Side S>() {
+                                  return successor<movement, S>(w, capture);
+                              }));
     }
 
     static bool capture_available(const Position& position) {
         const Words& w = words(position);
-        return for_mover(w, [&]<Side S>() { return can_capture(View<M, S>(w)); });
+        return for_mover(w, [&]<Side S>() { return can_capture(View<movement, S>(w)); });
     }
 
     static bool is_irreversible(const Position& position, const Move& move) {
@@ -105,7 +109,7 @@ struct Face {
                 return {EndReason::no_pieces, winner_when_stuck(side)};
             }
         }
-        const bool can_move = for_mover(w, [&]<Side S>() { return has_move<M, S>(w); });
+        const bool can_move = for_mover(w, [&]<Side S>() { return has_move<movement, S>(w); });
         return can_move ? Ending{} : Ending{EndReason::no_moves, winner_when_stuck(w.to_move)};
     }
 
@@ -116,12 +120,13 @@ struct Face {
     static std::vector<Route> routes(const Position& position, const Move& move,
                                      std::size_t limit) {
         const Words& w = words(position);
-        return for_mover(
-            w, [&]<Side S>() { return RouteSearch<M, S>(w, from_face(move), limit).routes(); });
+        return for_mover(w, [&]<Side S>() {
+            return RouteSearch<movement, S>(w, from_face(move), limit).routes();
+        });
     }
 
     static std::uint64_t perft(const Position& position, int depth) {
-        return draughts::perft<M>(words(position), depth);
+        return draughts::perft<movement>(words(position), depth);
     }
 };
 

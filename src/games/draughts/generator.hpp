@@ -9,7 +9,7 @@ namespace kodeks::games::draughts {
 
 template <Rules R, Side S, class Visit>
 void visit_all_thoroughly(const Words& words, Visit&& visit) {
-    for (const Capture& capture : Exhaustive<R, S>(words).captures()) {
+    for (const Capture& capture : search_captures<R, S>(words)) {
         visit(capture);
     }
 }
@@ -46,8 +46,8 @@ void visit_man_captures(const Words& words, const View<R, S>& view, const JumpMa
         }
     }
     const Bits wanted = wanted_victims(map, view.victims, words.kings);
-    unroll<map.size>([&]<std::size_t I>() {
-        constexpr int d = map.directions[I];
+    unroll<JumpMap<R, S>::size>([&]<std::size_t I>() {
+        constexpr int d = JumpMap<R, S>::directions[I];
         for (Bits men = map.template men_stopping<I>(wanted); men != 0; men &= men - 1) {
             const Bits from = lowest(men);
             const Bits to = shift<d>(shift<d>(from));

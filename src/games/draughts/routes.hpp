@@ -63,7 +63,7 @@ private:
     }
 
     static std::uint64_t key_of_state(const State& state) {
-        const auto skip = static_cast<std::uint64_t>(state.skip + L::down); // 0 to 2 * down = 26
+        const Bits skip = static_cast<std::uint8_t>(state.skip + L::down); // 0 to 2 * down = 26
         return Bits{1} << 62 | (state.is_king ? Bits{1} << 61 : 0) | skip << 56 |
                Bits{L::square_of(state.at).index} << 50 | L::squares_of(state.captured).bits();
     }

@@ -41,6 +41,8 @@ private:
     static constexpr int jumps_limit = 4000;
     static constexpr Bits last_row = Layout<R>::promotion_row(S);
 
+    static constexpr bool on_one_line(int a, int b) { return a == b || a == -b; }
+
     void start(Bits origin, bool is_man) {
         empty_ = (empty_ & ~origin_) | origin;
         origin_ = origin;
@@ -86,7 +88,7 @@ private:
         bool goes_on = false;
         unroll<directions.size()>([&]<std::size_t I>() {
             constexpr int d = directions[I];
-            if constexpr (d != Came && d != -Came) {
+            if constexpr (!on_one_line(d, Came)) {
                 goes_on |= king_jumps<d>(at, victims, captured);
             }
         });

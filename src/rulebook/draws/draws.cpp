@@ -64,7 +64,7 @@ bool excepted(const DrawRule& rule, const Position& position, const Forces& forc
            any_holds(rule.exceptions, position, forces, Side::black);
 }
 
-int count_of(const DrawRule& rule, const Tally& tally, Side stronger) {
+int count_of(const DrawRule& rule, const DrawTally& tally, Side stronger) {
     const auto side = static_cast<std::size_t>(stronger);
     switch (rule.counted) {
     case Counted::nothing:
@@ -88,14 +88,14 @@ bool limit_reached(const DrawRule& rule, int count, const Position& position, Si
     return count >= rule.limit && (!rule.after_reply || count > rule.limit || replied);
 }
 
-Standing standing_of(Known win_possible) {
+DrawStanding standing_of(Known win_possible) {
     switch (win_possible) {
     case Known::no:
-        return Standing::reached;
+        return DrawStanding::reached;
     case Known::yes:
-        return Standing::refuted;
+        return DrawStanding::refuted;
     default:
-        return Standing::needs_proof;
+        return DrawStanding::needs_proof;
     }
 }
 
@@ -120,21 +120,21 @@ Known winnable(const Position& position, const Oracle& oracle) {
     return black == Known::no ? white : black;
 }
 
-Standing judge(const DrawRule& rule, const Position& position, const Forces& forces, Side stronger,
-               const Oracle& oracle) {
+DrawStanding judge(const DrawRule& rule, const Position& position, const Forces& forces,
+                   Side stronger, const Oracle& oracle) {
     switch (rule.basis) {
     case Basis::unless_won:
         return standing_of(forced_win(rule, position, forces, stronger, oracle));
     case Basis::unwinnable:
         return standing_of(winnable(position, oracle));
     default:
-        return Standing::reached;
+        return DrawStanding::reached;
     }
 }
 
 } // namespace
 
-std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const Tally& tally,
+std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const DrawTally& tally,
                                    const Position& position, const Oracle& oracle) {
     std::vector<DrawState> states;
     if (games::ending(position).over()) {
@@ -149,8 +149,8 @@ std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const Tally&
         }
         const int count = count_of(rule, tally, *stronger);
         const bool reached = limit_reached(rule, count, position, *stronger);
-        const Standing standing =
-            reached ? judge(rule, position, forces, *stronger, oracle) : Standing::counting;
+        const DrawStanding standing =
+            reached ? judge(rule, position, forces, *stronger, oracle) : DrawStanding::counting;
         states.push_back({&rule, standing, count});
     }
     return states;

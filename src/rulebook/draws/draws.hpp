@@ -1,7 +1,7 @@
 // Judging drawing rules: which of them hold now, which would need a proof.
 //
 //     for (const DrawState& state : judge_draws(rules, tally, position, oracle)) {
-//         if (state.standing == Standing::reached && state.rule->means == Means::automatic) ...
+//         if (state.standing == DrawStanding::reached && state.rule->means == Means::automatic) ...
 //     }
 //
 // A game that is over by itself (mate, blocked, nothing left) is never drawn by a count
@@ -16,7 +16,7 @@
 
 namespace kodeks::rulebook {
 
-enum class Standing : std::uint8_t {
+enum class DrawStanding : std::uint8_t {
     counting,    // its balance holds, the limit is not reached
     reached,     // the game is drawn, or may be claimed as drawn
     refuted,     // the limit is reached, but the position is proved won
@@ -25,14 +25,14 @@ enum class Standing : std::uint8_t {
 
 struct DrawState {
     const DrawRule* rule = nullptr;
-    Standing standing = Standing::counting;
+    DrawStanding standing = DrawStanding::counting;
     int count = 0; // in the unit of the rule
 
     friend bool operator==(const DrawState&, const DrawState&) = default;
 };
 
 // The rules whose balance holds in the position, in the order of the list.
-std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const Tally& tally,
+std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const DrawTally& tally,
                                    const games::Position& position, const truth::Oracle& oracle);
 
 } // namespace kodeks::rulebook

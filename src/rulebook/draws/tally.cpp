@@ -17,7 +17,7 @@ std::size_t index_of(Side side) {
     return static_cast<std::size_t>(side);
 }
 
-void count_road(Tally& tally, const Position& before, const Position& after) {
+void count_road(DrawTally& tally, const Position& before, const Position& after) {
     const Side mover = games::side_to_move(before);
     const Side other = games::opponent(mover);
     if (lone_king_on_road(before, other)) {
@@ -30,7 +30,8 @@ void count_road(Tally& tally, const Position& before, const Position& after) {
     }
 }
 
-void count_balance(Tally& tally, const Position& before, const Move& move, const Position& after) {
+void count_balance(DrawTally& tally, const Position& before, const Move& move,
+                   const Position& after) {
     if (move.is_capture() || move.promotion != Kind::none) {
         tally.balance = {0};
         tally.own_moves = {0, 0};
@@ -44,17 +45,17 @@ void count_balance(Tally& tally, const Position& before, const Move& move, const
 
 } // namespace
 
-int Tally::repetitions() const {
+int DrawTally::repetitions() const {
     return static_cast<int>(std::ranges::count(positions, positions.back()));
 }
 
-Tally start_tally(const Position& position) {
-    Tally tally;
+DrawTally start_tally(const Position& position) {
+    DrawTally tally;
     tally.positions.push_back(games::identity(position));
     return tally;
 }
 
-void advance(Tally& tally, const Position& before, const Move& move, const Position& after) {
+void advance(DrawTally& tally, const Position& before, const Move& move, const Position& after) {
     const Kind kind = games::piece_at(before, move.from).kind;
     const bool steady = !move.is_capture() && kind != Kind::man && kind != Kind::pawn;
     tally.steady = steady ? tally.steady + Plies{1} : Plies{0};

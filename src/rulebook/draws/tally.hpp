@@ -11,7 +11,7 @@
 
 namespace kodeks::rulebook {
 
-struct Tally {
+struct DrawTally {
     Plies steady{0};  // since the last capture or move of a man or pawn
     Plies balance{0}; // since the last capture or promotion
     // By side: own moves since the last capture or promotion, and those of them made while the
@@ -25,8 +25,8 @@ struct Tally {
     int repetitions() const;
 };
 
-Tally start_tally(const games::Position& position);
-void advance(Tally& tally, const games::Position& before, const games::Move& move,
+DrawTally start_tally(const games::Position& position);
+void advance(DrawTally& tally, const games::Position& before, const games::Move& move,
              const games::Position& after);
 
 // The square of a side's only piece, if it is a king that stands on the main road: the longest

@@ -171,7 +171,7 @@ void pair_top(Work& work, std::vector<List>& groups) {
 
 } // namespace
 
-void work_out_code(Work& work, std::vector<int> players) {
+void work_out_code(Work& work, const std::vector<int>& players) {
     std::vector<List> groups = groups_of(work, players);
     while (true) {
         std::erase_if(groups, [](const List& group) { return group.empty(); });

@@ -41,9 +41,9 @@ std::optional<Round> expected_round(std::string_view system, const Field& field,
                                     std::string_view seed);
 
 // The three families, each in its own file.
-void work_out_code(Work& work, std::vector<int> players);   // RU:3.18.5 to RU:3.18.7
-void work_out_median(Work& work, std::vector<int> players); // UA:V.15.9
-void work_out_blind(Work& work, std::vector<int> players);  // RU:3.18.4, with the bye as a player
+void work_out_code(Work& work, const std::vector<int>& players);   // RU:3.18.5 to RU:3.18.7
+void work_out_median(Work& work, const std::vector<int>& players); // UA:V.15.9
+void work_out_blind(Work& work, std::vector<int> players); // RU:3.18.4, with the bye as a player
 
 // Gives the pair its colours by the system's rules and writes it down.
 void write_down(Work& work, int a, int b, pairing::Float a_float, pairing::Float b_float);

@@ -13,7 +13,7 @@ using pairing::Float;
 
 class Median {
 public:
-    Median(Work& work, List players)
+    Median(Work& work, const List& players)
         : work_(work), open_(players), start_(groups_of(work, players)), now_(start_) {}
 
     void run() {
@@ -119,10 +119,9 @@ private:
         for (const int a : members) {
             (went(a, !down).empty() ? others : owed).push_back(a);
         }
-        if (upper) {
-            std::ranges::reverse(owed); // of the same round the lower one first
-        }
-        std::ranges::stable_sort(owed, {}, [&](int a) { return went(a, !down).front(); });
+        // Of the same round the lower one first in the upper zone, the higher one below.
+        std::ranges::sort(owed, {},
+                          [&](int a) { return std::pair(went(a, !down).front(), upper ? -a : a); });
         if (!down) {
             std::ranges::reverse(others);
         }
@@ -222,8 +221,8 @@ private:
 
 } // namespace
 
-void work_out_median(Work& work, std::vector<int> players) {
-    Median(work, std::move(players)).run();
+void work_out_median(Work& work, const std::vector<int>& players) {
+    Median(work, players).run();
 }
 
 } // namespace kodeks::tournament::checker

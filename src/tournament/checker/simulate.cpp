@@ -87,6 +87,7 @@ Score Simulation::score_of(const Pair& pair) {
 
 void Simulation::play(const pairing::Draw& draw) {
     std::vector<Score> scores;
+    scores.reserve(draw.pairs.size());
     for (const Pair& pair : draw.pairs) {
         scores.push_back(score_of(pair));
     }

@@ -226,7 +226,7 @@ Pair Desk::pair_of(const Plan& plan) const {
     return pair;
 }
 
-void Desk::form(Plan plan, lots::Urn& urn) {
+void Desk::form(const Plan& plan, lots::Urn& urn) {
     const auto [higher, lower] = std::minmax(plan.seeker, plan.other);
     ColourDecision decision = decide_colour(system_->colours, colours_[higher], colours_[lower]);
     if (decision.higher == Colour::none) {
@@ -247,7 +247,7 @@ void Desk::form(Plan plan, lots::Urn& urn) {
 
 // The seeker is the one of the upper half: an odd number has the colour of number 1, an even one
 // the other (RU:3.18.5.2, UA:V.15.9.4).
-void Desk::form_first_round(Plan plan, Colour odd_numbers) {
+void Desk::form_first_round(const Plan& plan, Colour odd_numbers) {
     const bool odd = number(plan.seeker).value % 2 == 1;
     const Colour seeker = odd ? odd_numbers : opposite(odd_numbers);
     Pair pair = pair_of(plan);

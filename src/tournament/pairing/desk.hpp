@@ -64,8 +64,8 @@ public:
     Vertex give_bye();
     void give_bye(Vertex v, std::vector<Rejection> rejected);
 
-    void form(Plan plan, lots::Urn& urn);
-    void form_first_round(Plan plan, Colour odd_numbers);
+    void form(const Plan& plan, lots::Urn& urn);
+    void form_first_round(const Plan& plan, Colour odd_numbers);
 
     Draw& draw() { return draw_; }
 

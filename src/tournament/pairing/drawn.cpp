@@ -112,7 +112,7 @@ private:
             plan.seeker_float = Float::down;
             plan.other_float = Float::up;
         }
-        desk_.form(std::move(plan), urn_);
+        desk_.form(plan, urn_);
     }
 
     Desk& desk_;

@@ -131,7 +131,7 @@ private:
     void form(Plan plan) {
         plan.seeker_float = floated(desk_, plan.seeker, plan.other);
         plan.other_float = floated(desk_, plan.other, plan.seeker);
-        desk_.form(std::move(plan), urn_);
+        desk_.form(plan, urn_);
     }
 
     // The prescribed order: who leaves, and whom he meets first, start from opposite ends.

@@ -21,7 +21,7 @@ void pair_first_round(Desk& desk, Vertex bye, lots::Urn& urn) {
     const Matching inside(desk.can(), list);
     seek_opponents({desk, desk.system().first_round, desk.can(), inside}, list, [&](Plan plan) {
         plan.step = Step::first_round;
-        desk.form_first_round(std::move(plan), odd);
+        desk.form_first_round(plan, odd);
     });
 }
 

@@ -69,8 +69,7 @@ private:
         if (open_[g].size() % 2 == 1) {
             float_one(g, open_[g]);
         }
-        Group left_over = pair_inside(g);
-        open_[g] = left_over;
+        open_[g] = pair_inside(g);
         while (!open_[g].empty()) {
             float_one(g, {});
         }
@@ -104,7 +103,7 @@ private:
         Group left_over =
             seek_opponents({desk_, desk_.system().seek, by_colour ? coloured : desk_.can(),
                             by_colour ? strict : free, &all_},
-                           list, [&](Plan plan) { form(std::move(plan)); });
+                           list, [&](const Plan& plan) { form(plan); });
         std::ranges::sort(left_over);
         return left_over;
     }
@@ -158,7 +157,7 @@ private:
                 std::erase(open_[g], d);
                 std::erase(open_[h], plan.other);
                 mark(plan, g, h);
-                form(std::move(plan));
+                form(plan);
                 return true;
             }
             nearest = false;
@@ -217,7 +216,7 @@ private:
         KODEKS_ASSERT(found);
         std::erase(open_[g], plan.seeker);
         std::erase(open_[g], plan.other);
-        form(std::move(plan));
+        form(plan);
     }
 
     // -- Marks ----------------------------------------------------------------------------------
@@ -257,9 +256,9 @@ private:
         plan.other_float = from < to ? up_mark : down_mark;
     }
 
-    void form(Plan plan) {
+    void form(const Plan& plan) {
         all_.take(plan.seeker, plan.other);
-        desk_.form(std::move(plan), urn_);
+        desk_.form(plan, urn_);
     }
 
     Desk& desk_;

@@ -74,7 +74,7 @@ std::vector<std::string> Game::states(truth::Known win) const {
 std::vector<std::string> Game::reached(truth::Known win) const {
     std::vector<std::string> names;
     for (const DrawState& state : judge_draws(rules_, tally_, position_, FixedOracle(win))) {
-        if (state.standing == Standing::reached) {
+        if (state.standing == DrawStanding::reached) {
             names.emplace_back(state.rule->name);
         }
     }

@@ -50,7 +50,7 @@ private:
 
     std::span<const DrawRule> rules_;
     games::Position position_;
-    Tally tally_;
+    DrawTally tally_;
 };
 
 } // namespace kodeks::rulebook::test

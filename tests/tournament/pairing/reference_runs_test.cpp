@@ -97,7 +97,8 @@ TEST(ReferenceRun, CurrentBuchholzOdd) {
 // The test vector of UA:V.15.9 without ratings, on the 2-1-0 scale.
 TEST(ReferenceRun, MedianSolkoffByLot) {
     ARTICLE("UA:V.15.9.5", "UA:V.15.9.6", "UA:V.15.9.7.1", "UA:V.15.9.7.2", "UA:V.15.9.7.4",
-            "UA:V.15.9.8", "UA:V.15.9.8.1", "UA:V.15.9.14.4");
+            "UA:V.15.9.8", "UA:V.15.9.8.1", "UA:V.15.9.14.4", "UA:V.15.4", "UA:V.15.5",
+            "UA:V.15.2");
     using enum Score;
     const SwissSystem& system = *find_swiss_system("median-solkoff-by-lot");
     Field field = field_of(8, whole_points(2));
@@ -112,6 +113,15 @@ TEST(ReferenceRun, MedianSolkoffByLot) {
     const Draw third = *pair_round(system, field, urn);
     EXPECT_EQ(third.order, (std::vector<Number>{{8}, {1}, {3}, {2}, {5}, {7}, {4}, {6}}));
     EXPECT_EQ(text_of(third), "3-8 6-1 2-4 5-7");
+    // 8 is alone in his group and nobody is above him: his descent is forced. 1 could have met 8,
+    // 2 could have met 3, so theirs are not.
+    using enum Float;
+    std::vector<std::pair<Float, Float>> floats;
+    for (const Pair& pair : third.pairs) {
+        floats.emplace_back(pair.white_float, pair.black_float);
+    }
+    EXPECT_EQ(floats, (std::vector<std::pair<Float, Float>>{
+                          {up, forced_down}, {up, down}, {down, up}, {none, none}}));
 }
 
 TEST(ReferenceRun, MedianSolkoffByRating) {
