@@ -10,7 +10,8 @@
     COMMAND(rules_coverage)                                                                        \
     COMMAND(game_check)                                                                            \
     COMMAND(game_convert)                                                                          \
-    COMMAND(game_compare)
+    COMMAND(game_compare)                                                                          \
+    COMMAND(truth_winnable)
 
 namespace kodeks::cli {
 

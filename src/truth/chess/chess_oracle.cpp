@@ -1,8 +1,7 @@
 #include "truth/chess/chess_oracle.hpp"
 
-#include "truth/chess/prover.hpp"
-
 #include "games/chess/face.hpp"
+#include "truth/chess/prover.hpp"
 
 namespace kodeks::truth::chess {
 
