@@ -5,14 +5,13 @@
 // The positions are ends of games played out with a fixed seed by a greedy player who resigns, runs
 // out of time or mates. With a file name as argument, positions are read from it instead, one
 // "FEN<TAB>white|black" per line, and each is reported with its time.
-#include "truth/chess/prover.hpp"
-
 #include "base/check.hpp"
 #include "games/chess/accept.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/start.hpp"
 #include "support/setup_text.hpp"
+#include "truth/chess/prover.hpp"
 
 #include <array>
 #include <ctime>

@@ -20,6 +20,7 @@
     COMMAND(truth_verify)                                                                          \
     COMMAND(truth_probe)                                                                           \
     COMMAND(truth_facts)                                                                           \
+    COMMAND(truth_winnable)                                                                        \
     COMMAND(event_new)                                                                             \
     COMMAND(event_stage)                                                                           \
     COMMAND(event_enter)                                                                           \

@@ -32,7 +32,8 @@ public:
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             const int from = to - Step;
-            visit_(games::chess::making::piece_moved<Us, games::Kind::pawn>(position_, from, to), Move{from, to});
+            visit_(games::chess::making::piece_moved<Us, games::Kind::pawn>(position_, from, to),
+                   Move{from, to});
         }
     }
 
@@ -69,7 +70,6 @@ public:
     }
 
 private:
-
     const games::chess::Position& position_;
     Visit& visit_;
 };

@@ -40,8 +40,8 @@ int promotion_distance(const Position& position) {
         const int square = pop_square(pawns);
         const int rank = W == Side::white ? rank_of(square) : 7 - rank_of(square);
         const Bitboard file = games::chess::file_a << file_of(square);
-        const Bitboard ahead = W == Side::white ? file & (~Bitboard{0} << square << 1)
-                                                : file & (bit(square) - 1);
+        const Bitboard ahead =
+            W == Side::white ? file & (~Bitboard{0} << square << 1) : file & (bit(square) - 1);
         best = std::min(best, 7 - rank + 2 * std::popcount(ahead & position.occupied()));
     }
     return best;
@@ -82,8 +82,7 @@ constexpr int no_heavy_cost = 30;
 template <Side W>
 void Estimator::add_winner(const Position& position, Attacks& attacks) {
     const Bitboard own = position.of<W>();
-    const Bitboard through =
-        position.occupied() & ~bit(position.king_square(opponent(W)));
+    const Bitboard through = position.occupied() & ~bit(position.king_square(opponent(W)));
     Bitboard queens = position.queens() & own;
     while (queens != 0) {
         const int square = pop_square(queens);
@@ -97,9 +96,10 @@ void Estimator::add_winner(const Position& position, Attacks& attacks) {
     attacks.others = games::chess::pawn_attacks<W>(position.pawns & own) |
                      games::chess::knight_attacks_of(position.knights & own) |
                      games::chess::king_attacks(position.king_square(W)) | attacks.rooks;
-    attacks.soon = games::chess::knight_attacks_of(
-                       games::chess::knight_attacks_of(position.knights & own) & ~own) |
-                   games::chess::king_attacks_of(games::chess::king_attacks(position.king_square(W)));
+    attacks.soon =
+        games::chess::knight_attacks_of(games::chess::knight_attacks_of(position.knights & own) &
+                                        ~own) |
+        games::chess::king_attacks_of(games::chess::king_attacks(position.king_square(W)));
     Bitboard bishops = position.of(Kind::bishop) & own;
     while (bishops != 0) {
         attacks.others |= games::chess::bishop_attacks(pop_square(bishops), through);
@@ -138,9 +138,9 @@ int Estimator::score(const Position& position, const Attacks& attacks) {
         const int square = pop_square(ring);
         const Bitboard here = bit(square);
         const Bitboard left = open & ~attacks.others & ~contact[king][square];
-        best = std::min(best, ((attacks.others & here) != 0   ? 0
-                                   : (attacks.soon & here) != 0 ? late_support_cost
-                                                                : no_support_cost) +
+        best = std::min(best, ((attacks.others & here) != 0 ? 0
+                               : (attacks.soon & here) != 0 ? late_support_cost
+                                                            : no_support_cost) +
                                   ((attacks.queens & here) != 0 ? 0 : no_way_cost) +
                                   ((attacks.defenders & here) != 0 ? defended_cost : 0) +
                                   flight_cost * std::popcount(left));

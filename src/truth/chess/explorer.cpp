@@ -1,10 +1,9 @@
 #include "truth/chess/explorer.hpp"
 
+#include "games/chess/legal.hpp"
 #include "truth/chess/children.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/regions.hpp"
-
-#include "games/chess/legal.hpp"
 
 #include <algorithm>
 
@@ -89,8 +88,7 @@ bool Explorer::expand(std::uint32_t parent) {
 }
 
 int Explorer::quiet_after(int quiet_plies, const Position& child) const {
-    return !options_.plies_left || resets_count(expanding_, child) ? 0
-                                                                        : quiet_plies + 1;
+    return !options_.plies_left || resets_count(expanding_, child) ? 0 : quiet_plies + 1;
 }
 
 // True if the position is mate. A mate stands also on the last ply (FIDE:9.6.2).
@@ -136,12 +134,8 @@ std::uint32_t Explorer::add(const Arrival& arrival, const Packed& packed) {
     }
     const std::uint32_t index = size_++;
     expanded_.push_back(false);
-    node(index) = {packed.occupied,
-                   packed.planes,
-                   arrival.parent,
-                   arrival.move,
-                   packed.turn,
-                   static_cast<std::uint8_t>(arrival.quiet_plies)};
+    node(index) = {packed.occupied, packed.planes, arrival.parent,
+                   arrival.move,    packed.turn,   static_cast<std::uint8_t>(arrival.quiet_plies)};
     return index;
 }
 

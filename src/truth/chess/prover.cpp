@@ -1,12 +1,11 @@
 #include "truth/chess/prover.hpp"
 
-#include "truth/chess/material.hpp"
-#include "truth/chess/regions.hpp"
-#include "truth/chess/replay.hpp"
-
 #include "base/check.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
+#include "truth/chess/material.hpp"
+#include "truth/chess/regions.hpp"
+#include "truth/chess/replay.hpp"
 
 namespace kodeks::truth::chess {
 

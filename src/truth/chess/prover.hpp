@@ -2,7 +2,8 @@
 //   1. the board itself: mate, or no move left;
 //   2. forced moves are played through, at most `forced_plies_max` of them;
 //   3. material (material.hpp) and walls (regions.hpp): proofs without search;
-//   4. the explorer: a complete search, which ends with a helpmate, with a proof that there is none,
+//   4. the explorer: a complete search, which ends with a helpmate, with a proof that there is
+//   none,
 //      or with its budget spent (explorer.hpp).
 // The fast mode stops after stage 3. Every line is replayed before it is given out.
 //

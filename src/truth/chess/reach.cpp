@@ -1,8 +1,7 @@
 #include "truth/chess/reach.hpp"
 
-#include "truth/chess/turned.hpp"
-
 #include "games/chess/castling.hpp"
+#include "truth/chess/turned.hpp"
 
 namespace kodeks::truth::chess {
 
@@ -48,8 +47,7 @@ Bitboard all_in_front(Bitboard pawn) {
 } // namespace
 
 Walls::Walls(const Position& position, Side winner)
-    : start_(winner == Side::white ? position : turned(position)),
-      stuck_(start_.occupied()) {
+    : start_(winner == Side::white ? position : turned(position)), stuck_(start_.occupied()) {
     reach_.winner = standing(start_, start_.white);
     reach_.loser = standing(start_, start_.black);
     reach_.loser_men = std::popcount(start_.black) - 1;
@@ -89,8 +87,7 @@ bool Walls::grow() {
     const Bitboard stuck_before = stuck_;
     step<Side::white>();
     step<Side::black>();
-    return stuck_ != stuck_before || reach_.winner != before.winner ||
-           reach_.loser != before.loser;
+    return stuck_ != stuck_before || reach_.winner != before.winner || reach_.loser != before.loser;
 }
 
 template <Side Us>
@@ -191,8 +188,8 @@ bool Walls::can_be_passed(Bitboard pawn) {
     constexpr Side them = opponent(Us);
     const Bitboard column = column_within<them>(pawn, of<them>().pawns);
     const Bitboard arrivals = pawn_attacks<Us>(of<Us>().pawns) & of<them>().men();
-    return (pawn_attacks<them>(column) & of<Us>().men()) != 0 ||
-           (captures<Us>() & column) != 0 || (arrivals & all_in_front<them>(pawn)) != 0;
+    return (pawn_attacks<them>(column) & of<Us>().men()) != 0 || (captures<Us>() & column) != 0 ||
+           (arrivals & all_in_front<them>(pawn)) != 0;
 }
 
 } // namespace kodeks::truth::chess

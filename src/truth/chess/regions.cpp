@@ -1,8 +1,7 @@
 #include "truth/chess/regions.hpp"
 
-#include "truth/chess/reach.hpp"
-
 #include "games/chess/attacks.hpp"
+#include "truth/chess/reach.hpp"
 
 namespace kodeks::truth::chess {
 

@@ -2,9 +2,8 @@
 // game and looks at the board at its end.
 #pragma once
 
-#include "truth/chess/verdict.hpp"
-
 #include "games/position.hpp"
+#include "truth/chess/verdict.hpp"
 
 #include <span>
 
@@ -16,8 +15,7 @@ bool mates(const games::chess::Position& position, games::Side winner,
            std::span<const games::chess::Move> line, std::optional<int> plies_left);
 
 // The same through the face of all games, by its own legal lists.
-bool mates(const games::Position& position, games::Side winner,
-           std::span<const games::Move> line);
+bool mates(const games::Position& position, games::Side winner, std::span<const games::Move> line);
 
 // The line of an answer as moves of the face.
 std::vector<games::Move> outer_line(const games::chess::Position& position,

@@ -49,8 +49,8 @@ constexpr int seventy_five_moves_plies = 150;
 struct Answer {
     Verdict verdict = Verdict::open;
     Proof proof = Proof::none;
-    std::vector<games::chess::Move> line; // of a helpmate
-    std::uint64_t nodes = 0;              // positions visited
+    std::vector<games::chess::Move> line;         // of a helpmate
+    std::uint64_t nodes = 0;                      // positions visited
     std::optional<int> plies_left = std::nullopt; // the reading used, as in Options
 };
 
