@@ -3,7 +3,6 @@
 #include "tournament/audit.hpp"
 #include "tournament/match.hpp"
 #include "tournament/play.hpp"
-#include "tournament/playoff.hpp"
 #include "tournament/standings.hpp"
 
 #include <gtest/gtest.h>
@@ -166,6 +165,33 @@ Play match(Goal goal, Points target, RoundNumber games) {
     return play;
 }
 
+TEST(Stages, MembersOfOneTeamAreKeptApart) {
+    ARTICLE("PMR:220", "PMR:224b6", "PMR:237");
+    Play play("pmr2018");
+    StageSettings settings = of(System::swiss);
+    settings.swiss = "start-number";
+    settings.rounds = 3;
+    settings.apart = {{.trait = Trait::club, .hard = true}};
+    play.stage(settings);
+    for (const char* name : {"A1", "B1", "A2", "B2"}) { // 1-3 and 2-4 by the list of round 1
+        Enter enter;
+        enter.person.name = name;
+        enter.person.club = std::string(1, *name);
+        play.go(enter);
+    }
+    play.numbers();
+    for (RoundNumber round = 1; round <= 2; ++round) {
+        play.pair();
+        for (const Pairing& pairing : play.state.stages[0].rounds[round - 1].pairings) {
+            EXPECT_NE(name_of(play.state, pairing.first)[0],
+                      name_of(play.state, pairing.second)[0]);
+        }
+        play.results({"1-0", "½-½"});
+    }
+    // Everybody has met the whole other club: a hard restriction ends the event here.
+    EXPECT_NE(play.refusal(Pair{}), "accepted");
+}
+
 TEST(Stages, AMatchIsForTheMostPoints) {
     ARTICLE("UA:V.14.9", "PMR:220e");
     Play play = match(Goal::majority, {}, 4);
@@ -292,28 +318,6 @@ TEST(Stages, ATieAtTheBorderNeedsAPlayOff) {
     play.stage(extra);
     play.go(FillStage{3});
     EXPECT_EQ(play.state.stages[2].members.size(), 3U);
-}
-
-TEST(PlayOff, TheFormFollowsTheNumberOfTied) {
-    ARTICLE("PMR:281", "PMR:282", "PMR:282a", "PMR:282b", "PMR:282c", "PMR:282d", "PMR:281b");
-    EXPECT_EQ(play_off_form(1), PlayOffForm::none);
-    EXPECT_EQ(play_off_form(2), PlayOffForm::two_games);
-    EXPECT_EQ(play_off_form(3), PlayOffForm::three_round_robin);
-    EXPECT_EQ(play_off_form(4), PlayOffForm::knock_out_of_four);
-    EXPECT_EQ(play_off_form(5), PlayOffForm::round_robin);
-    EXPECT_EQ(play_off_form(12), PlayOffForm::round_robin);
-    EXPECT_EQ(play_off_minutes, 3);
-    EXPECT_EQ(play_off_increment_seconds, 2);
-    using enum pairing::Colour;
-    EXPECT_EQ(sudden_games(white, 8),
-              (std::vector{white, black, black, white, white, black, black, white}));
-    EXPECT_EQ(sudden_games(black, 3), (std::vector{black, white, white}));
-    EXPECT_EQ(eliminated_of_three({1, 2, 3}), 2U);
-    EXPECT_EQ(eliminated_of_three({4, 2, 3}), 0U);
-    EXPECT_EQ(eliminated_of_three({1, 2, 2}), std::nullopt); // the lot decides
-    // Last main game ends 17:00: not before 17:30; stage ends 17:50: next not before 18:00.
-    EXPECT_EQ(earliest_start(minutes(17 * 60), PlayOffStep::first), minutes(17 * 60 + 30));
-    EXPECT_EQ(earliest_start(minutes(17 * 60 + 50), PlayOffStep::later), minutes(18 * 60));
 }
 
 TEST(Stages, LotsComeFromAPublishedSeed) {

@@ -32,15 +32,17 @@ TEST(UkrainianTieBreaks, TheIndividualGameWaitsUntilTwoAreLeft) {
     EXPECT_EQ(circle.values("sonneborn-berger"), "8 | 8 | 8 | 0");
     EXPECT_EQ(circle.values("wins"), "2 | 2 | 2 | 0");
     EXPECT_EQ(circle.places({"direct-game", "sonneborn-berger", "wins"}), "1=2=3 4");
-    // With three level and one of them separated by wins, the game of the other two is asked again.
+    // Three have 4 points: 1 beat 2, 2 beat 3, 1 and 3 drew. Games with Black put 3 ahead and leave
+    // 1 and 2, and now their game is asked.
     Builder later("ua2026", 5, false);
-    later.game(1, 1, 2, 'd').game(1, 3, 4, 'd').game(2, 1, 3, 'd').game(2, 2, 4, 'd');
-    later.game(3, 1, 4, 'd').game(3, 2, 3, 'w').game(4, 1, 5, 'd').game(4, 2, 5, 'l');
-    later.game(5, 3, 5, 'w').game(5, 4, 5, 'd');
-    // 1: 4 (four draws); 2: 1+1+2+0 = 4; 3: 1+1+0+2 = 4; 4: 4; 5: 1+2+0+1 = 4.
-    EXPECT_EQ(later.values("wins"), "0 | 1 | 1 | 0 | 1");
-    EXPECT_EQ(later.places({"wins"}), "2=3=5 1=4");
-    EXPECT_EQ(later.places({"direct-game", "wins"}), "2=3=5 1=4"); // 1 and 4 drew
+    later.game(1, 1, 2, 'w').game(2, 2, 3, 'w').game(3, 1, 3, 'd').game(1, 4, 5, 'd');
+    later.game(2, 1, 4, 'd').game(3, 2, 4, 'w').game(4, 3, 5, 'w').game(5, 3, 4, 'd');
+    later.game(4, 5, 1, 'w').game(5, 2, 5, 'l');
+    // 1: 2+1+1+0 = 4; 2: 0+2+2+0 = 4; 3: 0+1+2+1 = 4; 4: 1+1+0+1 = 3; 5: 1+0+2+2 = 5.
+    EXPECT_EQ(later.values("wins"), "1 | 2 | 1 | 0 | 2");
+    EXPECT_EQ(later.places({"wins"}), "5 2 1=3 4");
+    EXPECT_EQ(later.places({"direct-game", "wins"}), "5 2 1=3 4"); // 1 and 3 drew their game
+    EXPECT_EQ(later.places({"direct-game", "games-with-black"}), "5 3 1 2 4"); // 1 beat 2
 }
 
 TEST(UkrainianTieBreaks, ResultsAgainstTheOthersByPlace) {
