@@ -43,8 +43,9 @@ double own_seconds(const Task& task) {
 
 [[noreturn]] void become_peer(int input) {
     const int silence = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    dup2(input, STDIN_FILENO);
-    dup2(silence, STDOUT_FILENO);
+    if (silence < 0 || dup2(input, STDIN_FILENO) < 0 || dup2(silence, STDOUT_FILENO) < 0) {
+        _exit(126);
+    }
     execl(peer, peer, static_cast<char*>(nullptr));
     _exit(127);
 }

@@ -7,7 +7,7 @@ file(GLOB catalogue_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/rulebook/*
 file(GLOB language_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/lang/*.tsv")
 file(GLOB_RECURSE cited_files CONFIGURE_DEPENDS
     "${CMAKE_SOURCE_DIR}/src/*.cpp" "${CMAKE_SOURCE_DIR}/src/*.hpp")
-set(proofs_file "${CMAKE_SOURCE_DIR}/data/conformance.tsv")
+set(proofs_file "${CMAKE_SOURCE_DIR}/data/conformance.tsv" "${CMAKE_SOURCE_DIR}/data/undecidable.tsv")
 
 add_custom_command(
     OUTPUT "${generated_dir}/articles.cpp"

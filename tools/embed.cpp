@@ -1,5 +1,6 @@
 // embed WHAT ROOT OUT: turns checked data files into C++ source, or says what is wrong with them.
 #include "lib/catalogue.hpp"
+#include "lib/conformance.hpp"
 #include "lib/files.hpp"
 
 #include <algorithm>
@@ -36,14 +37,17 @@ void require_sound(const std::vector<Finding>& findings) {
 }
 
 // The articles in the order of the books.
-std::string article_rows(const Catalogue& catalogue, const std::map<std::string, int>& proofs) {
+std::string article_rows(const Catalogue& catalogue, const std::map<std::string, int>& proofs,
+                         const std::map<std::string, std::string>& undecidable) {
     std::string out = "constexpr Article table[] = {\n";
     for (const Rulebook& book : catalogue.rulebooks) {
         for (const CatalogueRow& row : book.rows) {
             const auto proof = proofs.find(row.id);
-            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}}},\n", literal(row.id),
+            const auto reason = undecidable.find(row.id);
+            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}}},\n", literal(row.id),
                                literal(book.edition), row.kind, literal(row.summary),
-                               proof == proofs.end() ? 0 : proof->second);
+                               proof == proofs.end() ? 0 : proof->second,
+                               literal(reason == undecidable.end() ? "" : reason->second));
         }
     }
     return out + "};\n";
@@ -79,9 +83,16 @@ std::string book_rows(const Catalogue& catalogue) {
 
 std::string articles_source(const fs::path& root) {
     const Catalogue catalogue = read_catalogue(root);
-    require_sound(catalogue.findings);
+    const auto undecidable = read_undecidable(root);
+    std::vector<Finding> findings = catalogue.findings;
+    for (const auto& [id, reason] : undecidable) {
+        if (!catalogue.has(id)) {
+            findings.push_back({"data/undecidable.tsv", 0, "no article '" + id + "'"});
+        }
+    }
+    require_sound(findings);
     return "#include \"rulebook/book.hpp\"\n\nnamespace kodeks::rulebook {\nnamespace {\n" +
-           article_rows(catalogue, read_proof_counts(root)) + id_index(catalogue) +
+           article_rows(catalogue, read_proof_counts(root), undecidable) + id_index(catalogue) +
            book_rows(catalogue) +
            "}\nstd::span<const Article> articles() { return table; }\n"
            "std::span<const std::uint16_t> articles_by_id() { return by_id; }\n"

@@ -8,6 +8,11 @@
     COMMAND(rules_show)                                                                            \
     COMMAND(rules_search)                                                                          \
     COMMAND(rules_coverage)                                                                        \
+    COMMAND(variants)                                                                              \
+    COMMAND(moves)                                                                                 \
+    COMMAND(perft)                                                                                 \
+    COMMAND(show)                                                                                  \
+    COMMAND(numbered_start)                                                                        \
     COMMAND(game_check)                                                                            \
     COMMAND(game_convert)                                                                          \
     COMMAND(game_compare)

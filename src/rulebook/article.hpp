@@ -29,7 +29,8 @@ struct Article {
     std::string_view rulebook; // the edition: "fide2023"
     ArticleKind kind = ArticleKind::info;
     std::string_view summary;
-    std::uint16_t proofs = 0; // passing tests that prove it, as of the last full check
+    std::uint16_t proofs = 0;       // passing tests that prove it, as of the last full check
+    std::string_view undecidable{}; // why software cannot decide it; empty when it can
 };
 
 // A line of the program that cites an article.

@@ -8,6 +8,9 @@ Standing standing_of(const Article& article) {
     }
     const bool reminder =
         article.kind == ArticleKind::physical || article.kind == ArticleKind::info;
+    if (!article.undecidable.empty()) {
+        return Standing::undecidable;
+    }
     return reminder ? Standing::checklist : Standing::open;
 }
 
@@ -16,6 +19,7 @@ void Tally::count(const Article& article) {
     ++total;
     proved += standing == Standing::proved ? 1 : 0;
     checklist += standing == Standing::checklist ? 1 : 0;
+    undecidable += standing == Standing::undecidable ? 1 : 0;
     open += standing == Standing::open ? 1 : 0;
 }
 

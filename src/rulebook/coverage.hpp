@@ -1,6 +1,7 @@
-// What is proved: every article stands in exactly one of three columns, so that the columns add up
+// What is proved: every article stands in exactly one of four columns, so that the columns add up
 // to the whole book. An article that a passing test proves is proved; of the rest, those a program
-// can only remind people of (physical, info) are lines of a checklist; what remains is open.
+// can only remind people of (physical, info) are lines of a checklist, and those listed in
+// data/undecidable.tsv with a reason are beyond software; what remains is open.
 #pragma once
 
 #include "rulebook/article.hpp"
@@ -12,7 +13,7 @@
 
 namespace kodeks::rulebook {
 
-enum class Standing : std::uint8_t { proved, checklist, open };
+enum class Standing : std::uint8_t { proved, checklist, undecidable, open };
 
 Standing standing_of(const Article& article);
 
@@ -20,6 +21,7 @@ struct Tally {
     std::size_t total = 0;
     std::size_t proved = 0;
     std::size_t checklist = 0;
+    std::size_t undecidable = 0;
     std::size_t open = 0;
 
     void count(const Article& article);

@@ -28,8 +28,9 @@ void read_board(std::string_view board, Setup& setup) {
             const int lower = std::tolower(static_cast<unsigned char>(c));
             const auto kind = static_cast<Kind>(letters.find(static_cast<char>(lower)));
             KODEKS_ASSERT(rank >= 0 && file < 8);
-            setup.pieces[static_cast<std::size_t>(rank * 8 + file++)] = {
-                kind, c == lower ? Side::black : Side::white};
+            const int square = rank * 8 + file++;
+            setup.at({static_cast<std::uint8_t>(square)}) = {kind, c == lower ? Side::black
+                                                                              : Side::white};
         }
     }
 }
@@ -43,7 +44,7 @@ int rook_file(const Setup& setup, Side side, char letter) {
     const int first = side == Side::white ? 0 : 56;
     const int step = letter == 'k' ? -1 : 1;
     for (int file = letter == 'k' ? 7 : 0; file >= 0 && file < 8; file += step) {
-        const Piece piece = setup.pieces[static_cast<std::size_t>(first + file)];
+        const Piece piece = setup.at({static_cast<std::uint8_t>(first + file)});
         if (piece == Piece{Kind::rook, side}) {
             return file;
         }

@@ -2,7 +2,6 @@
 
 #include "base/check.hpp"
 
-#include <algorithm>
 #include <cctype>
 #include <sstream>
 #include <vector>
@@ -35,47 +34,6 @@ void put(const Variant& variant, Setup& setup, Side side, std::string text) {
     }
 }
 
-constexpr std::string_view chess_letters = "??pnbrqk"; // by Kind
-
-// The castling rook meant by a letter: the outermost on the king's side of that wing, or by file.
-Square castling_rook(const Setup& setup, char letter) {
-    const Side side =
-        std::isupper(static_cast<unsigned char>(letter)) != 0 ? Side::white : Side::black;
-    const int rank = side == Side::white ? 0 : 56;
-    const char lower = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    const auto is_rook = [&](int file) {
-        return setup.pieces[static_cast<std::size_t>(rank + file)] == Piece{Kind::rook, side};
-    };
-    int file = lower - 'a';
-    if (lower == 'k') {
-        for (file = 7; file > 0 && !is_rook(file); --file) {
-        }
-    } else if (lower == 'q') {
-        for (file = 0; file < 7 && !is_rook(file); ++file) {
-        }
-    }
-    return {static_cast<std::uint8_t>(rank + file)};
-}
-
-void put_chess_pieces(Setup& setup, std::string_view board) {
-    int file = 0;
-    int rank = 7;
-    for (const char c : board) {
-        if (c == '/') {
-            file = 0;
-            --rank;
-        } else if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
-            file += c - '0';
-        } else {
-            const char lower = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-            const auto kind = static_cast<Kind>(chess_letters.find(lower));
-            setup.pieces[static_cast<std::size_t>(rank * 8 + file)] = {
-                kind, c == lower ? Side::black : Side::white};
-            ++file;
-        }
-    }
-}
-
 } // namespace
 
 Square square_from(const Variant& variant, std::string_view text) {
@@ -103,24 +61,6 @@ Setup draughts_setup(const Variant& variant, std::string_view text) {
         for (const std::string& piece : split(std::string_view(side_text).substr(1), ',')) {
             put(variant, setup, side, piece);
         }
-    }
-    return setup;
-}
-
-Setup chess_setup(std::string_view text) {
-    const std::vector<std::string> fields = split(text, ' ');
-    Setup setup;
-    put_chess_pieces(setup, fields[0]);
-    setup.to_move = fields[1] == "w" ? Side::white : Side::black;
-    for (const char letter : fields[2]) {
-        if (letter != '-') {
-            setup.castling_rooks.add(castling_rook(setup, letter));
-        }
-    }
-    if (fields[3] != "-") {
-        const int file = fields[3][0] - 'a';
-        const int rank = fields[3][1] - '1';
-        setup.passed_square = {static_cast<std::uint8_t>(rank * 8 + file)};
     }
     return setup;
 }

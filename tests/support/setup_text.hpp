@@ -1,9 +1,8 @@
-// Positions as text for tests and benchmarks of the games room, which stands above the notation
-// room and must be testable without it. Only well-formed text of our own is read: anything else is
-// an assertion.
+// Draughts positions as text for tests and benchmarks of the games room, which stands above the
+// notation room and must be testable without it. Only well-formed text of our own is read: anything
+// else is an assertion.
 //
 //     draughts_setup(russian, "W:WKd2,a1:Bb6,c7")   squares as letters or as numbers, ranges 31-50
-//     chess_setup("rnbqkbnr/... w KQkq - 0 1")      castling letters KQkq or rook files HAha
 #pragma once
 
 #include "games/setup.hpp"
@@ -15,7 +14,6 @@
 namespace kodeks::test {
 
 games::Setup draughts_setup(const games::Variant& variant, std::string_view text);
-games::Setup chess_setup(std::string_view text);
 games::Square square_from(const games::Variant& variant, std::string_view text);
 std::string square_name(const games::Variant& variant, games::Square square);
 

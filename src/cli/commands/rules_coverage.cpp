@@ -30,7 +30,8 @@ std::string kind_name(std::size_t index) {
 void add_row(TextTable& table, const std::string& book, const std::string& kind,
              const Tally& tally) {
     table.add({book, kind, std::to_string(tally.total), std::to_string(tally.proved),
-               std::to_string(tally.checklist), std::to_string(tally.open)});
+               std::to_string(tally.checklist), std::to_string(tally.undecidable),
+               std::to_string(tally.open)});
 }
 
 void add_book(TextTable& table, const BookCoverage& entry, const std::string& all) {
@@ -55,6 +56,7 @@ std::string text_of(const std::vector<BookCoverage>& books, const Tally& sum,
                      {title("total"), Align::right},
                      {title("proved"), Align::right},
                      {title("checklist"), Align::right},
+                     {title("undecidable"), Align::right},
                      {title("open"), Align::right}});
     const std::string all = context.text("cli.rules.coverage.all");
     for (const BookCoverage& entry : books) {
@@ -70,6 +72,7 @@ json::object tally_json(const char* label, std::string_view name, const Tally& t
             {"total", tally.total},
             {"proved", tally.proved},
             {"checklist", tally.checklist},
+            {"undecidable", tally.undecidable},
             {"open", tally.open}};
 }
 
@@ -96,6 +99,7 @@ void print_report(const std::vector<BookCoverage>& books, const Tally& sum,
     print_json(context.streams.out, {{"total", sum.total},
                                      {"proved", sum.proved},
                                      {"checklist", sum.checklist},
+                                     {"undecidable", sum.undecidable},
                                      {"open", sum.open},
                                      {"rulebooks", std::move(list)}});
 }

@@ -75,6 +75,10 @@ std::string article_text(const Article& article, const Context& context) {
     const std::string proofs = std::to_string(article.proofs);
     text += "\n" + (article.proofs == 0 ? context.text("cli.rules.show.unproved")
                                         : context.text("cli.rules.show.proofs", {{"n", proofs}}));
+    if (!article.undecidable.empty()) {
+        text += "\n" + context.text("cli.rules.show.undecidable",
+                                    {{"reason", std::string(article.undecidable)}});
+    }
     return text + "\n";
 }
 

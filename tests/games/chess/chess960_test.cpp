@@ -59,10 +59,11 @@ TEST(Chess960, EveryNumberIsAnotherValidStart) {
         std::string sorted = rank;
         std::sort(sorted.begin(), sorted.end());
         EXPECT_EQ(sorted, "BBKNNQRR");
-        std::string lower = rank;
-        std::transform(rank.begin(), rank.end(), lower.begin(),
+        std::string fen = rank;
+        std::transform(rank.begin(), rank.end(), fen.begin(),
                        [](char c) { return static_cast<char>(c - 'A' + 'a'); });
-        const auto setup = setup_from_fen(lower + "/pppppppp/8/8/8/8/PPPPPPPP/" + rank + " w KQkq");
+        fen.append("/pppppppp/8/8/8/8/PPPPPPPP/").append(rank).append(" w KQkq");
+        const auto setup = setup_from_fen(fen);
         EXPECT_EQ(chess::setup_of_number(number), setup);
         EXPECT_TRUE(accept(*find_variant("chess960"), setup).has_value());
     }

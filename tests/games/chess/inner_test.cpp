@@ -23,8 +23,10 @@ TEST(ChessAttacks, FastAndPortableSlidersAgree) {
     std::mt19937 random(4);
     for (int i = 0; i < 200000; ++i) {
         const int square = static_cast<int>(random() % 64);
-        const std::uint64_t occupied =
-            i % 2 == 0 ? random_word(random) : random_word(random) & random_word(random);
+        std::uint64_t occupied = random_word(random);
+        if (i % 2 == 0) {
+            occupied &= random_word(random); // fewer pieces, longer lines
+        }
         ASSERT_EQ(chess::bishop_attacks(square, occupied),
                   chess::portable::bishop_attacks(square, occupied));
         ASSERT_EQ(chess::rook_attacks(square, occupied),

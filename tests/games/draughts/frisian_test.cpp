@@ -85,7 +85,7 @@ TEST(Frisian, CapturedPiecesStayAndAreJumpedOnce) {
     ARTICLE("FR:13", "FR:14");
     // After 46x37 the king goes on over 42; 41, already taken, cannot be jumped again.
     expect_moves("frisian", "W:WK46:B41,42", {"46x37x48 41,42"});
-    // 33 is jumped once and then stands in the way to 32.
+    // After the jump over 33 two ways lead on, not back.
     expect_moves("frisian", "W:W39:B33,22,32", {"39x28x17 33,22", "39x28x37 33,32"});
 }
 

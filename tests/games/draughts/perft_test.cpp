@@ -91,8 +91,9 @@ TEST(Perft, TheFrisianCountsOfOldKnowNoKingLimit) {
     EXPECT_GT(checked, 100);
 }
 
-// A variant is a data file: rules that no registered game has, with the counts of Aart Bik's table
-// (English draughts: men capture forward only, kings go one step, free choice).
+// A variant is a data file: rules that no registered game has (English draughts: men capture
+// forward only, kings go one step, free choice). The counts are not in the table and have no named
+// source.
 constexpr draughts::Rules english_rules() {
     return {.king_range = draughts::KingRange::one_step,
             .man_captures = draughts::ManCaptures::forward};

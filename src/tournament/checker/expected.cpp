@@ -1,0 +1,186 @@
+#include "tournament/checker/expected.hpp"
+
+#include "tournament/lots/urn.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include <fmt/format.h>
+
+namespace kodeks::tournament::checker {
+
+namespace {
+
+using pairing::Apart;
+
+bool names(const Apart& apart, Number a, Number b) {
+    return (apart.a == a && apart.b == b) || (apart.a == b && apart.b == a);
+}
+
+bool is_current(const Apart& apart, const Field& field) {
+    return apart.first_round <= field.round && field.round <= apart.last_round;
+}
+
+// The absolute rules for two cards.
+bool may_meet(const Work& work, const std::vector<Apart>& kept, int a, int b) {
+    const Card& x = work.cards[static_cast<std::size_t>(a)];
+    const Card& y = work.cards[static_cast<std::size_t>(b)];
+    if (std::ranges::find(x.met, y.number) != x.met.end()) { // RU:3.18.2#1, UA:V.15.1
+        return false;
+    }
+    const bool code = !work.system.starts_with("median-solkoff");
+    if (code && run_length(x) >= 3 && run_length(y) >= 3 && x.games.back() == y.games.back()) {
+        return false; // RU:3.18.2#3
+    }
+    return std::ranges::none_of(
+        kept, [&](const Apart& apart) { return names(apart, x.number, y.number); });
+}
+
+bool may_have_bye(const Work& work, int a) {
+    const Card& card = work.cards[static_cast<std::size_t>(a)];
+    const bool code = !work.system.starts_with("median-solkoff");
+    return !card.had_bye && !(code && card.had_forfeit); // RU:3.18.2#2, UA:V.15.6
+}
+
+May rule(const Work& work, const std::vector<Apart>& kept) {
+    // A square table, so that asking is quick; the last row is the bye.
+    const int n = static_cast<int>(work.cards.size());
+    std::vector<std::vector<bool>> table(static_cast<std::size_t>(n) + 1,
+                                         std::vector<bool>(static_cast<std::size_t>(n) + 1));
+    for (int a = 0; a < n; ++a) {
+        for (int b = 0; b < n; ++b) {
+            table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] =
+                a != b && may_meet(work, kept, a, b);
+        }
+        const bool bye = may_have_bye(work, a);
+        table[static_cast<std::size_t>(a)][static_cast<std::size_t>(n)] = bye;
+        table[static_cast<std::size_t>(n)][static_cast<std::size_t>(a)] = bye;
+    }
+    return [table = std::move(table)](int a, int b) {
+        return table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+    };
+}
+
+// Hard restrictions, and of the soft ones as many as the round can bear, the first listed first.
+std::vector<Apart> kept_restrictions(Work& work, const std::vector<int>& everybody) {
+    std::vector<Apart> kept;
+    for (const Apart& apart : work.field.apart) {
+        if (apart.strength == Apart::Strength::hard && is_current(apart, work.field)) {
+            kept.push_back(apart);
+        }
+    }
+    for (const Apart& apart : work.field.apart) {
+        if (apart.strength == Apart::Strength::soft && is_current(apart, work.field)) {
+            kept.push_back(apart);
+            if (!all_can_be_paired(everybody, rule(work, kept))) {
+                kept.pop_back();
+            }
+        }
+    }
+    return kept;
+}
+
+// RU:3.18.2#7, UA:V.15.9.1: the lowest who has not had one, if the others can then be paired.
+std::vector<int> give_bye(Work& work, std::vector<int> players) {
+    const int bye = static_cast<int>(work.cards.size());
+    for (int a = bye - 1; a >= 0; --a) {
+        if (work.may(a, bye) && all_can_be_paired(without(players, a), work.may)) {
+            work.round.bye = work.cards[static_cast<std::size_t>(a)].number;
+            return without(players, a);
+        }
+    }
+    return players;
+}
+
+// RU:3.18.4#2 and UA:V.15.9.5: neighbours. RU:3.18.5.2 and UA:V.15.9.4: halves. RU:3.18.7.2: ends.
+std::vector<int> first_round_order(std::string_view system, const std::vector<int>& list) {
+    std::vector<int> others(list.begin() + 1, list.end());
+    if (system == "blind-lot" || system == "median-solkoff-by-lot") {
+        return others;
+    }
+    if (system == "current-buchholz") {
+        std::ranges::reverse(others);
+        return others;
+    }
+    const auto middle = list.begin() + static_cast<std::ptrdiff_t>(list.size() / 2);
+    std::vector<int> order(middle, list.end());
+    for (auto at = middle; at != list.begin() + 1;) {
+        order.push_back(*--at);
+    }
+    return order;
+}
+
+void work_out_first_round(Work& work, std::vector<int> list) {
+    const bool numbers_decide =
+        work.system == "blind-lot" || work.system == "median-solkoff-by-lot";
+    const bool odd_is_white = numbers_decide || lots::chosen(work.seed, "r1.colour", 2) == 0;
+    while (!list.empty()) {
+        const int a = list.front();
+        for (const int b : first_round_order(work.system, list)) {
+            if (work.may(a, b) && all_can_be_paired(without(list, a, b), work.may)) {
+                const Number x = work.cards[static_cast<std::size_t>(a)].number;
+                const Number y = work.cards[static_cast<std::size_t>(b)].number;
+                const bool a_is_white = (x.value % 2 == 1) == odd_is_white;
+                work.round.games.push_back(a_is_white ? Game{x, y} : Game{y, x});
+                list = without(list, a, b);
+                break;
+            }
+        }
+    }
+}
+
+void work_out(Work& work, std::vector<int> players) {
+    const bool odd = players.size() % 2 == 1;
+    if (work.field.round > 1 && work.system == "blind-lot") {
+        if (odd) {
+            players.push_back(static_cast<int>(work.cards.size()));
+        }
+        work_out_blind(work, players);
+        return;
+    }
+    if (odd) {
+        players = give_bye(work, players);
+    }
+    if (work.field.round == 1) {
+        work_out_first_round(work, players);
+    } else if (work.system.starts_with("median-solkoff")) {
+        work_out_median(work, players);
+    } else {
+        work_out_code(work, players);
+    }
+}
+
+} // namespace
+
+std::vector<std::vector<int>> groups_of(const Work& work, const std::vector<int>& players) {
+    std::vector<std::vector<int>> groups;
+    int last = -1;
+    for (const int a : players) {
+        const int quarters = work.cards[static_cast<std::size_t>(a)].quarters;
+        if (groups.empty() || quarters != last) {
+            groups.emplace_back();
+        }
+        groups.back().push_back(a);
+        last = quarters;
+    }
+    return groups;
+}
+
+std::optional<Round> expected_round(std::string_view system, const Field& field,
+                                    std::string_view seed) {
+    Work work{system, field, seed, classified(system, field), {}};
+    std::vector<int> players(work.cards.size());
+    std::iota(players.begin(), players.end(), 0);
+    std::vector<int> everybody = players;
+    if (players.size() % 2 == 1) {
+        everybody.push_back(static_cast<int>(players.size()));
+    }
+    work.may = rule(work, kept_restrictions(work, everybody));
+    if (!all_can_be_paired(everybody, work.may)) {
+        return std::nullopt;
+    }
+    work_out(work, players);
+    return work.round;
+}
+
+} // namespace kodeks::tournament::checker

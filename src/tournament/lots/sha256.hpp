@@ -1,0 +1,18 @@
+// SHA-256 (FIPS 180-4), the only cryptography a draw of lots needs: anybody can repeat it with the
+// tools every system brings along. Checked against the standard's own examples.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace kodeks::tournament::lots {
+
+using Digest = std::array<std::uint8_t, 32>;
+
+Digest sha256(std::string_view bytes);
+
+std::string to_hex(const Digest& digest); // 64 lower-case digits
+
+} // namespace kodeks::tournament::lots

@@ -1,0 +1,62 @@
+// A maximum matching that is kept while players are taken out one by one: the answer to "can the
+// rest still be paired?" that replaces trying everything. Plain backtracking in the prescribed
+// order may need time exponential in the number of players; asking the matching before each step
+// takes the same first solution without ever going back.
+//
+//     Matching all(graph, everybody);
+//     if (all.can_take(a, b)) { all.take(a, b); }   // the others still reach the maximum
+//
+// Edmonds' method (1965): grow alternating trees, shrink odd circuits. Most questions end after
+// looking at one or two edges, because most players may meet most others.
+#pragma once
+
+#include "tournament/pairing/graph.hpp"
+
+#include <span>
+#include <vector>
+
+namespace kodeks::tournament::pairing {
+
+class Matching {
+public:
+    Matching(const Graph& graph, std::span<const Vertex> members);
+
+    // Pairs in the matching; the largest number possible among the remaining members.
+    std::size_t size() const { return size_; }
+
+    std::size_t remaining() const { return remaining_; }
+
+    bool is_perfect() const { return size_ * 2 == remaining_; }
+
+    // Whether some maximum matching pairs a with b. The pair itself is not asked of the graph.
+    bool can_take(Vertex a, Vertex b) const;
+    // Whether some maximum matching leaves a out.
+    bool can_drop(Vertex a) const;
+
+    // Takes the pair out; can_take must hold.
+    void take(Vertex a, Vertex b);
+    // Takes one member out and restores the maximum, whatever it then is.
+    void remove(Vertex a);
+
+private:
+    friend class TreeSearch;
+
+    bool has_member(Vertex a) const { return (members_[a / 64] >> (a % 64) & 1) != 0; }
+
+    void fill_greedily();
+    void unite(Vertex a, Vertex b);
+    void expose(Vertex a);
+    void erase(Vertex a);
+    bool augment(Vertex root);
+    bool augment_directly(Vertex root);
+    bool reaches_over_a_pair(Vertex x, Vertex y, Vertex a, Vertex b) const;
+
+    const Graph* graph_;
+    std::vector<Vertex> mate_;
+    std::vector<std::uint64_t> members_;
+    std::vector<std::uint64_t> free_; // members without a mate
+    std::size_t size_ = 0;
+    std::size_t remaining_ = 0;
+};
+
+} // namespace kodeks::tournament::pairing
