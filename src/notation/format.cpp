@@ -1,5 +1,6 @@
 #include "notation/format.hpp"
 
+#include "notation/pdn/pdn.hpp"
 #include "notation/pgn/pgn.hpp"
 
 #include <algorithm>
@@ -28,8 +29,29 @@ void write_pgn(const Game& game, const FormatOptions& options, std::string& out)
     pgn::write(game, pgn_options(options), out);
 }
 
+const games::Variant& draughts_of(const FormatOptions& options) {
+    const auto all = games::all_variants();
+    const auto usual =
+        std::ranges::find(all, games::Family::draughts,
+                          [](const games::Variant* variant) { return variant->family; });
+    return options.draughts != nullptr ? *options.draughts : **usual;
+}
+
+std::unique_ptr<GameReader> pdn_reader(ByteSource& source, const FormatOptions& options) {
+    return std::make_unique<pdn::PdnReader>(source, draughts_of(options));
+}
+
+std::unique_ptr<text::Dialect> pdn_dialect(const FormatOptions& options) {
+    return std::make_unique<pdn::PdnDialect>(draughts_of(options));
+}
+
+void write_pdn(const Game& game, const FormatOptions&, std::string& out) {
+    pdn::write_pdn(game, out);
+}
+
 // The usual format, which needs no sign, is the last.
 constexpr auto formats = std::to_array<Format>({
+    {"pdn", ".pdn", "[GameType ", games::Family::draughts, pdn_reader, pdn_dialect, write_pdn},
     {"pgn", ".pgn", "", games::Family::chess, pgn_reader, pgn_dialect, write_pgn},
 });
 
