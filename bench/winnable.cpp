@@ -10,7 +10,7 @@
 #include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/start.hpp"
-#include "support/setup_text.hpp"
+#include "support/chess_text.hpp"
 #include "truth/chess/prover.hpp"
 
 #include <array>
@@ -145,7 +145,7 @@ void report_file(const char* name) {
         if (tab == std::string::npos || line.starts_with('#')) {
             continue;
         }
-        const auto judged = games::chess::judge(test::chess_setup(line.substr(0, tab)),
+        const auto judged = games::chess::judge(test::setup_from_fen(line.substr(0, tab)),
                                                 games::chess::CastlingFiles::any);
         const Side winner = line.substr(tab + 1, 5) == "white" ? Side::white : Side::black;
         const std::clock_t begin = std::clock();
