@@ -19,7 +19,7 @@ struct Totals {
     friend bool operator==(const Totals&, const Totals&) = default;
 };
 
-void PrintTo(const Totals& t, std::ostream* out) {
+[[maybe_unused]] void PrintTo(const Totals& t, std::ostream* out) {
     *out << t.wins << '/' << t.losses << '/' << t.draws;
 }
 
