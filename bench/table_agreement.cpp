@@ -24,10 +24,10 @@ struct Graph {
 };
 
 constexpr Graph graphs[] = {
-    {"russian", "W:WKa1,Kc1,Ke1:BKh8"}, {"russian", "W:WKa1,a3:BKh8,h6"},
-    {"brazilian", "W:WKa1,a3:BKh8,h6"}, {"international", "W:WK46,K47:BK5"},
-    {"international", "W:WK46,41:BK5"}, {"frisian", "W:WK46,K47:BK5"},
-    {"frisian", "W:WK46,41:BK5"},
+    {"russian", "W:WKa1,Kc1,Ke1:BKh8"},  {"russian", "W:WKe1,a3:BKd8,h6"},
+    {"brazilian", "W:WKe1,a3:BKd8,h6"},  {"international", "W:WK46,K47:BK15"},
+    {"international", "W:WK46,41:BK15"}, {"frisian", "W:WK46,K47:BK15"},
+    {"frisian", "W:WK46,41:BK15"},
 };
 
 struct Counts {

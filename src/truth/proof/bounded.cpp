@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "truth/proof/identity_map.hpp"
 
+#include <algorithm>
 #include <limits>
 #include <set>
 
@@ -19,11 +20,10 @@ public:
     Answer run() {
         const int most = plies_allowed(question_);
         Answer answer;
-        for (int plies = most % 2 == 0 ? 0 : 1; plies <= most; plies += 2) {
+        answer.verdict = search(question_.position, std::min(most, 0));
+        for (int plies = most % 2 == 0 ? 2 : 1; plies <= most && answer.verdict == Verdict::refuted;
+             plies += 2) {
             answer.verdict = search(question_.position, plies);
-            if (answer.verdict != Verdict::refuted) {
-                break;
-            }
         }
         answer.nodes = nodes_;
         if (answer.verdict != Verdict::open) {

@@ -70,7 +70,7 @@ RC_GTEST_PROP(WinWithin, IsWhatTheTableKnows, ()) {
     const games::Position position = random_position(bench.engine);
     const Outcome truth = *bench.large.outcome(position);
     const Side side = truth.value == Value::loss ? Side::black : Side::white;
-    for (int moves = 1; moves <= 4; ++moves) {
+    for (int moves = 0; moves <= 4; ++moves) {
         const Question question{position, side, moves};
         const Answer answer = search_win_within(question, bench.leaves, 2'000'000);
         const bool in_time = truth.plies && *truth.plies <= plies_allowed(question);
