@@ -1,5 +1,7 @@
 #include "notation/format.hpp"
 
+#include "notation/pdn/game_type.hpp"
+#include "notation/pdn/pdn.hpp"
 #include "notation/pgn/pgn.hpp"
 
 #include <algorithm>
@@ -28,8 +30,21 @@ void write_pgn(const Game& game, const FormatOptions& options, std::string& out)
     pgn::write(game, pgn_options(options), out);
 }
 
+std::unique_ptr<GameReader> pdn_reader(ByteSource& source, const FormatOptions&) {
+    return std::make_unique<pdn::PdnReader>(source, pdn::usual_variant());
+}
+
+std::unique_ptr<text::Dialect> pdn_dialect(const FormatOptions&) {
+    return std::make_unique<pdn::PdnDialect>(pdn::usual_variant());
+}
+
+void write_pdn(const Game& game, const FormatOptions&, std::string& out) {
+    pdn::write_pdn(game, out);
+}
+
 // The usual format, which needs no sign, is the last.
 constexpr auto formats = std::to_array<Format>({
+    {"pdn", ".pdn", "[GameType ", games::Family::draughts, pdn_reader, pdn_dialect, write_pdn},
     {"pgn", ".pgn", "", games::Family::chess, pgn_reader, pgn_dialect, write_pgn},
 });
 
