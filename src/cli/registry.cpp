@@ -15,7 +15,33 @@
     COMMAND(numbered_start)                                                                        \
     COMMAND(game_check)                                                                            \
     COMMAND(game_convert)                                                                          \
-    COMMAND(game_compare)
+    COMMAND(game_compare)                                                                          \
+    COMMAND(truth_build)                                                                           \
+    COMMAND(truth_verify)                                                                          \
+    COMMAND(truth_probe)                                                                           \
+    COMMAND(truth_facts)                                                                           \
+    COMMAND(truth_winnable)                                                                        \
+    COMMAND(event_new)                                                                             \
+    COMMAND(event_stage)                                                                           \
+    COMMAND(event_enter)                                                                           \
+    COMMAND(event_withdraw)                                                                        \
+    COMMAND(event_absent)                                                                          \
+    COMMAND(event_lots)                                                                            \
+    COMMAND(event_pair)                                                                            \
+    COMMAND(event_pairings)                                                                        \
+    COMMAND(event_result)                                                                          \
+    COMMAND(event_standings)                                                                       \
+    COMMAND(event_crosstable)                                                                      \
+    COMMAND(event_explain)                                                                         \
+    COMMAND(event_check)                                                                           \
+    COMMAND(event_lineup)                                                                          \
+    COMMAND(event_present)                                                                         \
+    COMMAND(event_wrongboard)                                                                      \
+    COMMAND(event_decide)                                                                          \
+    COMMAND(event_demo)                                                                            \
+    COMMAND(draw_record)                                                                           \
+    COMMAND(draw_verify)                                                                           \
+    COMMAND(pair_check)
 
 namespace kodeks::cli {
 

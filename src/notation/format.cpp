@@ -1,6 +1,5 @@
 #include "notation/format.hpp"
 
-#include "notation/pdn/game_type.hpp"
 #include "notation/pdn/pdn.hpp"
 #include "notation/pgn/pgn.hpp"
 
@@ -30,12 +29,20 @@ void write_pgn(const Game& game, const FormatOptions& options, std::string& out)
     pgn::write(game, pgn_options(options), out);
 }
 
-std::unique_ptr<GameReader> pdn_reader(ByteSource& source, const FormatOptions&) {
-    return std::make_unique<pdn::PdnReader>(source, pdn::usual_variant());
+const games::Variant& draughts_of(const FormatOptions& options) {
+    const auto all = games::all_variants();
+    const auto usual =
+        std::ranges::find(all, games::Family::draughts,
+                          [](const games::Variant* variant) { return variant->family; });
+    return options.draughts != nullptr ? *options.draughts : **usual;
 }
 
-std::unique_ptr<text::Dialect> pdn_dialect(const FormatOptions&) {
-    return std::make_unique<pdn::PdnDialect>(pdn::usual_variant());
+std::unique_ptr<GameReader> pdn_reader(ByteSource& source, const FormatOptions& options) {
+    return std::make_unique<pdn::PdnReader>(source, draughts_of(options));
+}
+
+std::unique_ptr<text::Dialect> pdn_dialect(const FormatOptions& options) {
+    return std::make_unique<pdn::PdnDialect>(draughts_of(options));
 }
 
 void write_pdn(const Game& game, const FormatOptions&, std::string& out) {

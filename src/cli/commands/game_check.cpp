@@ -1,8 +1,8 @@
 #include "cli/command.hpp"
+#include "cli/commands/game_files.hpp"
 #include "cli/input.hpp"
 #include "cli/json.hpp"
 #include "notation/check.hpp"
-#include "notation/format.hpp"
 
 #include <ostream>
 
@@ -53,8 +53,8 @@ Exit run(const Arguments& arguments, const Context& context) {
     }
     const notation::Format& format = notation::format_of(input->name, input->text);
     notation::TextSource source(input->text);
-    const auto reader = format.reader(source, {});
-    const auto dialect = format.dialect({});
+    const auto reader = format.reader(source, file_options(arguments));
+    const auto dialect = format.dialect(file_options(arguments));
     Tally tally;
     notation::Game game;
     while (reader->next(game)) {
@@ -81,7 +81,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command game_check() {
-    return {"game check", {required("FILE")}, run};
+    return {"game check", {required("FILE"), variant_option()}, run};
 }
 
 } // namespace kodeks::cli

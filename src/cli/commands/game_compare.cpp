@@ -1,7 +1,7 @@
 #include "cli/command.hpp"
+#include "cli/commands/game_files.hpp"
 #include "cli/input.hpp"
 #include "cli/json.hpp"
-#include "notation/format.hpp"
 #include "notation/sheets/compare.hpp"
 
 #include <ostream>
@@ -15,14 +15,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::vector<std::string> letters_names() {
-    std::vector<std::string> names;
-    for (const auto& letters : notation::chess::all_letters()) {
-        names.emplace_back(letters.name);
-    }
-    return names;
-}
-
 const notation::chess::Letters* letters_of(const Arguments& arguments, const char* option) {
     const auto name = arguments.maybe(option);
     return name ? notation::chess::find_letters(*name) : nullptr;
@@ -35,10 +27,10 @@ Exit run(const Arguments& arguments, const Context& context) {
         return context.bad_input((first ? second : first).error());
     }
     const notation::Format& format = notation::format_of(first->name, first->text);
-    const auto dialect = format.dialect({});
+    const auto dialect = format.dialect(file_options(arguments));
     notation::TextSource source(first->text);
     notation::Game game;
-    format.reader(source, {})->next(game);
+    format.reader(source, file_options(arguments))->next(game);
     if (!game.start) {
         dialect->begin(game);
     }
@@ -70,7 +62,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 
 Command game_compare() {
     return {"game compare",
-            {required("A"), required("B"), choice_option("--letters", "LETTERS", letters_names()),
+            {required("A"), required("B"), variant_option(),
+             choice_option("--letters", "LETTERS", letters_names()),
              choice_option("--letters-b", "LETTERS", letters_names())},
             run};
 }

@@ -1,6 +1,6 @@
 #include "cli/command.hpp"
+#include "cli/commands/game_files.hpp"
 #include "cli/input.hpp"
-#include "notation/format.hpp"
 
 #include <fstream>
 #include <ostream>
@@ -14,14 +14,6 @@ std::vector<std::string> strings(const Range& range) {
     return {range.begin(), range.end()};
 }
 
-std::vector<std::string> letters_names() {
-    std::vector<std::string> names;
-    for (const auto& letters : notation::chess::all_letters()) {
-        names.emplace_back(letters.name);
-    }
-    return names;
-}
-
 // The pieces of a style for people are called as the reader of the program calls them; files for
 // programs are in English.
 notation::FormatOptions options_from(const Arguments& arguments, const Context& context) {
@@ -29,7 +21,7 @@ notation::FormatOptions options_from(const Arguments& arguments, const Context& 
     const bool for_programs = style == "pgn" || style == "coordinates";
     const std::string usual = for_programs ? "en" : std::string(code_of(context.facts.language));
     const std::string letters = arguments.maybe("--letters").value_or(usual);
-    notation::FormatOptions options;
+    notation::FormatOptions options = file_options(arguments);
     if (const auto from = arguments.maybe("--from-letters")) {
         options.read_letters = notation::chess::find_letters(*from);
     }
@@ -83,7 +75,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 
 Command game_convert() {
     return {"game convert",
-            {required("IN"), required("OUT"),
+            {required("IN"), required("OUT"), variant_option(),
              choice_option("--style", "STYLE", strings(notation::chess::style_names())),
              choice_option("--letters", "LETTERS", letters_names()),
              choice_option("--from-letters", "LETTERS", letters_names())},

@@ -9,7 +9,7 @@
 namespace kodeks::notation::sheets {
 
 struct WordReading {
-    std::vector<games::Move> moves; // none: not a legal move; one: clear; more: ambiguous
+    std::vector<games::Move> moves; // sorted; none: not a legal move; one: clear; more: ambiguous
     bool readable = false;          // it has the form of a move
 };
 

@@ -119,10 +119,9 @@ private:
         for (const int a : members) {
             (went(a, !down).empty() ? others : owed).push_back(a);
         }
-        if (upper) {
-            std::ranges::reverse(owed); // of the same round the lower one first
-        }
-        std::ranges::stable_sort(owed, {}, [&](int a) { return went(a, !down).front(); });
+        // Of the same round the lower one first in the upper zone, the higher one below.
+        std::ranges::sort(owed, {},
+                          [&](int a) { return std::pair(went(a, !down).front(), upper ? -a : a); });
         if (!down) {
             std::ranges::reverse(others);
         }

@@ -133,7 +133,9 @@ Ruled<VarmaDraw> draw_varma(const std::vector<std::uint32_t>& team_sizes, lots::
     // The team with most representatives draws first; equal ones as they are listed.
     std::vector<std::uint32_t> order(team_sizes.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(order, std::greater{}, [&](auto team) { return team_sizes[team]; });
+    std::ranges::sort(order, [&](std::uint32_t a, std::uint32_t b) {
+        return team_sizes[a] != team_sizes[b] ? team_sizes[a] > team_sizes[b] : a < b;
+    });
     Envelopes envelopes(players, urn);
     VarmaDraw draw;
     draw.numbers.resize(team_sizes.size());

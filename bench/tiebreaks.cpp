@@ -1,0 +1,103 @@
+// All tie-breaks for fields of growing size, nine rounds: each time as a part of the limit of 50 ms
+// for 3,000 players, and the growth from one size to the next.
+#include "tournament/tiebreak/rank.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+
+namespace {
+
+using namespace kodeks;
+using namespace kodeks::tournament::tiebreak;
+
+constexpr double limit_ms = 50;
+
+// Deterministic results: a linear congruential generator (Knuth's MMIX constants).
+struct Numbers {
+    std::uint64_t state = 1;
+
+    std::uint32_t below(std::uint32_t limit) {
+        state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+        return static_cast<std::uint32_t>((state >> 33U) % limit);
+    }
+};
+
+Table field(std::int32_t players, std::int32_t rounds, std::string_view edition) {
+    const auto& rules = *rulebook::find_tournament_rules(edition);
+    Table table;
+    table.rows.resize(static_cast<std::size_t>(players));
+    table.rounds = rounds;
+    table.swiss = true;
+    table.scale = rules.scale;
+    table.unplayed = rules.unplayed;
+    Numbers numbers;
+    for (std::int32_t round = 1; round <= rounds; ++round) {
+        for (std::int32_t i = 0; i + 1 < players; i += 2) {
+            const std::int32_t a = (i + round * 7) % players;
+            const std::int32_t b = (i + 1 + round * 7) % players;
+            const auto score = static_cast<Score>(numbers.below(3));
+            const auto other = static_cast<Score>(2 - static_cast<int>(score));
+            const auto points = [&](Score own) {
+                return own == Score::win    ? table.scale.win
+                       : own == Score::draw ? table.scale.draw
+                                            : table.scale.loss;
+            };
+            const auto add = [&](std::int32_t own, std::int32_t opponent, Score result,
+                                 Colour colour) {
+                Row& row = table.rows[static_cast<std::size_t>(own)];
+                row.rating = 1500 + own % 1000;
+                row.encounters.push_back({round,
+                                          opponent,
+                                          Happened::played,
+                                          colour,
+                                          result,
+                                          points(result),
+                                          {},
+                                          points(result)});
+                row.points += points(result);
+            };
+            add(a, b, score, Colour::white);
+            add(b, a, other, Colour::black);
+        }
+    }
+    for (std::int32_t i = 0; i < players; i += 50) {
+        table.rows[static_cast<std::size_t>(i)].left_after = rounds - 1;
+    }
+    return table;
+}
+
+// Time of the processor, so that other programs on the machine do not count.
+double measured_ms(const Table& table, std::span<const TieBreak> list) {
+    double best = 1e9;
+    for (int run = 0; run < 5; ++run) {
+        const std::clock_t start = std::clock();
+        const Ranking ranking = rank(table, list);
+        const double taken = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        best = ranking.placed.empty() ? best : std::min(best, taken);
+    }
+    return best;
+}
+
+} // namespace
+
+int main() {
+    // As regulations list them: what needs the tied group comes last.
+    std::vector<TieBreak> list(catalogue().begin(), catalogue().end());
+    std::ranges::stable_partition(
+        list, [](const TieBreak& tie_break) { return !is_inside_group(tie_break.kind); });
+    for (const char* edition : {"ua2026", "ru-code", "pmr2018"}) {
+        double before = 0;
+        for (const std::int32_t players : {375, 750, 1500, 3000, 6000}) {
+            const double taken = measured_ms(field(players, 9, edition), list);
+            std::printf("%-8s %5d players, %zu tie-breaks: %5.2f of the limit", edition, players,
+                        list.size(), taken / limit_ms);
+            if (before > 0) {
+                std::printf(", growth x %.2f for x 2", taken / before);
+            }
+            std::printf("\n");
+            before = taken;
+        }
+    }
+    return 0;
+}

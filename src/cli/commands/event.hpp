@@ -1,0 +1,16 @@
+// What the commands that show an event share: the form of the output and the stage asked for.
+#pragma once
+
+#include "cli/event/session.hpp"
+#include "cli/event/show.hpp"
+
+namespace kodeks::cli {
+
+std::vector<Argument> showing(std::vector<Argument> arguments); // with --stage and --csv
+Form form_in(const Arguments& arguments, const Context& context);
+
+// Reads the event and does something with the stage asked for; says so when there is none.
+using StageWork = std::function<Exit(const EventFile&, const tournament::Stage&)>;
+Exit with_stage(const Arguments& arguments, const Context& context, const StageWork& work);
+
+} // namespace kodeks::cli

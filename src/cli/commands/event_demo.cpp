@@ -1,0 +1,80 @@
+#include "cli/commands/event.hpp"
+#include "cli/event/demo.hpp"
+#include "rulebook/book.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include <fmt/format.h>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+std::vector<std::string> kind_names() {
+    std::vector<std::string> names;
+    for (const DemoKind& kind : demo_kinds()) {
+        names.push_back(kind.name);
+    }
+    return names;
+}
+
+void print_demo(const Context& context, const std::vector<Event>& events) {
+    const State state = replay(events);
+    const Stage& stage = state.stages[0];
+    std::ostream& out = context.streams.out;
+    out << context.bold(state.settings.name) << " (" << state.settings.edition << ")\n";
+    for (RoundNumber round = 1; round <= stage.rounds.size(); ++round) {
+        out << '\n' << context.text("cli.event.round", {{"round", std::to_string(round)}}) << '\n';
+        print_sheet(context, pairings_sheet(context, state, stage, round), Form::text);
+    }
+    out << '\n';
+    print_sheet(context, crosstable_sheet(context, state, stage), Form::text);
+    out << '\n';
+    print_sheet(context, standings_sheet(context, state, stage), Form::text);
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    const std::string seed = arguments.maybe("--seed").value_or("kodeks");
+    const auto wanted = arguments.maybe("--system");
+    bool first = true;
+    for (DemoKind& kind : demo_kinds()) {
+        if (wanted && *wanted != kind.name) {
+            continue;
+        }
+        if (const auto name = arguments.maybe("--rulebook")) {
+            const rulebook::Book* book = rulebook::find_book(*name);
+            if (book == nullptr) {
+                return context.answer_no(Message{"tournament.rulebook_unknown", {{"name", *name}}});
+            }
+            kind.rulebook = book->edition;
+        }
+        const std::uint64_t players =
+            kind.stage.system == System::match
+                ? 2
+                : std::clamp<std::uint64_t>(arguments.number("--players").value_or(kind.players), 2,
+                                            144);
+        const auto events = played_demo(kind, seed, static_cast<std::uint32_t>(players));
+        if (arguments.has("--facts")) {
+            context.streams.out << to_text(events);
+            continue;
+        }
+        context.streams.out << (first ? "" : "\n\n");
+        print_demo(context, events);
+        first = false;
+    }
+    return Exit::done;
+}
+
+} // namespace
+
+Command event_demo() {
+    return {"event demo",
+            {choice_option("--system", "SYSTEM", kind_names()), option("--seed", "TEXT"),
+             number_option("--players", "N"), option("--rulebook", "RULEBOOK"), flag("--facts")},
+            run};
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,150 @@
+// Why a player has this place, or why these two meet.
+#include "cli/commands/event.hpp"
+#include "cli/json.hpp"
+#include "tournament/audit.hpp"
+#include "tournament/pairing/explain.hpp"
+#include "tournament/standings.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include <boost/json/array.hpp>
+#include <boost/json/value.hpp>
+#include <fmt/format.h>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+namespace json = boost::json;
+
+std::string source_text(const Context& context, tiebreak::Source source) {
+    switch (source) {
+    case tiebreak::Source::group_average:
+        return context.text("cli.event.explain.group_average");
+    case tiebreak::Source::draws_for_absent:
+        return context.text("cli.event.explain.draws");
+    case tiebreak::Source::lowest_score:
+        return context.text("cli.event.explain.lowest");
+    case tiebreak::Source::virtual_opponent:
+        return context.text("cli.event.explain.virtual");
+    default:
+        return "";
+    }
+}
+
+void print_terms(const Context& context, const EventFile& file, const Stage& stage, EntryId entry,
+                 const tiebreak::TieBreak& tie_break) {
+    TextTable table({{"", Align::right}, {""}, {"", Align::right}, {"", Align::right}, {""}});
+    for (const OpenedTerm& opened : opened(file.state, stage, entry, tie_break)) {
+        const auto& term = opened.term;
+        const std::string factor =
+            term.factor == Fraction(1) ? "" : "× " + tournament::to_text(term.factor);
+        const std::string why =
+            term.cut ? context.text("cli.event.explain.cut") : source_text(context, term.source);
+        table.add({opened.round == 0 ? "" : fmt::format("  {}.", opened.round),
+                   opened.opponent == no_entry ? "–" : name_of(file.state, opened.opponent),
+                   tournament::to_text(term.score), factor, why});
+    }
+    context.streams.out << table.to_text();
+}
+
+Exit explain_place(const Context& context, const EventFile& file, const Stage& stage,
+                   EntryId entry) {
+    const Standings table = standings(file.state, stage);
+    const auto line = std::ranges::find(table.lines, entry, &StandingLine::entry);
+    if (line == table.lines.end()) {
+        return context.answer_no(
+            Message{"cli.event.explain.no_place", {{"name", name_of(file.state, entry)}}});
+    }
+    std::ostream& out = context.streams.out;
+    out << fmt::format("{} {}: {}\n", place_text(*line), name_of(file.state, entry),
+                       kodeks::to_text(line->points));
+    for (std::size_t i = 0; i < table.codes.size(); ++i) {
+        const auto& value = line->values[i];
+        std::string steps;
+        for (const Fraction& step : value) {
+            steps += (steps.empty() ? "" : ", ") + tournament::to_text(step);
+        }
+        std::vector<std::string_view> articles;
+        if (!table.articles[i].empty()) {
+            articles.push_back(table.articles[i]);
+        }
+        const bool decided = line->decided_by == static_cast<std::int32_t>(i);
+        out << with_articles(context.text("tournament.tiebreak." + table.codes[i]), articles)
+            << ": " << (steps.empty() ? "–" : steps)
+            << (decided ? "  ← " + context.text("cli.event.explain.decided") : "") << '\n';
+        print_terms(context, file, stage, entry, *tiebreak::find(table.codes[i]));
+    }
+    return Exit::done;
+}
+
+std::string sentence(const Context& context, const State& state, const Stage& stage,
+                     pairing::Reason reason) {
+    for (MessagePart& part : reason.message.parts) {
+        if (part.name == "a" || part.name == "b") {
+            part.value = numbered_name(state, stage, part.value);
+        }
+    }
+    return with_articles(render(reason.message, context.facts.language), reason.articles);
+}
+
+void print_reasons(const Context& context, const State& state, const Stage& stage,
+                   const std::vector<pairing::Reason>& reasons, json::array& list) {
+    json::array sentences;
+    for (std::size_t i = 0; i < reasons.size(); ++i) {
+        const std::string text = sentence(context, state, stage, reasons[i]);
+        sentences.push_back(json::value(text));
+        if (!context.facts.json) {
+            context.streams.out << (i == 0 ? "" : "    ") << text << '\n';
+        }
+    }
+    list.push_back(std::move(sentences));
+}
+
+Exit explain_round(const Context& context, const EventFile& file, StageNumber number,
+                   RoundNumber round) {
+    const auto repeated = repeated_draw(file.events, number, round);
+    if (!repeated) {
+        return context.answer_no(
+            Message{"cli.event.explain.no_swiss", {{"round", std::to_string(round)}}});
+    }
+    const Stage& stage = *find_stage(repeated->before, number);
+    const auto& system = *pairing::find_swiss_system(stage.settings.swiss);
+    json::array list;
+    for (const pairing::Pair& pair : repeated->draw.pairs) {
+        print_reasons(context, repeated->before, stage, pairing::explain(system, pair), list);
+    }
+    if (repeated->draw.bye) {
+        print_reasons(context, repeated->before, stage,
+                      pairing::explain(system, *repeated->draw.bye), list);
+    }
+    if (context.facts.json) {
+        print_json(context.streams.out, list);
+    }
+    return Exit::done;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
+        if (const auto name = arguments.maybe("NAME")) {
+            const auto entry = entry_in(context, file, stage_in(arguments), *name);
+            return entry ? explain_place(context, file, stage, *entry) : entry.error();
+        }
+        const std::uint64_t round = arguments.number("--round").value_or(stage.rounds.size());
+        return explain_round(context, file, stage_in(arguments),
+                             static_cast<RoundNumber>(std::min<std::uint64_t>(round, 10'000)));
+    });
+}
+
+} // namespace
+
+Command event_explain() {
+    return {"event explain",
+            {required("EVENT"), optional("NAME"), number_option("--round", "N"),
+             number_option("--stage", "N")},
+            run};
+}
+
+} // namespace kodeks::cli

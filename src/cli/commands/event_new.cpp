@@ -1,0 +1,79 @@
+#include "cli/commands/event_stage.hpp"
+#include "cli/event/session.hpp"
+#include "rulebook/book.hpp"
+
+#include <chrono>
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+std::int32_t year_now() {
+    const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    return static_cast<int>(std::chrono::year_month_day(today).year());
+}
+
+Create creation(const Arguments& arguments, const rulebook::TournamentRules& rules) {
+    Create create;
+    create.settings.name = arguments.value("--name");
+    create.settings.edition = std::string(rules.edition);
+    const auto year = arguments.number("--year");
+    create.settings.year = year && *year < 10000 ? static_cast<std::int32_t>(*year) : year_now();
+    create.settings.age_group = arguments.maybe("--age-group").value_or("");
+    create.settings.scale = rules.scale;
+    if (const auto scale = arguments.maybe("--scale")) {
+        create.settings.scale =
+            *scale == "2-1-0" ? rulebook::Scale{whole_points(2), whole_points(1), whole_points(0)}
+                              : rulebook::Scale{};
+    }
+    create.settings.character =
+        arguments.number("--boards").value_or(0) > 0 ? Character::team : Character::individual;
+    return create;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    const std::string wanted = arguments.value("--rulebook");
+    const rulebook::Book* book = rulebook::find_book(wanted);
+    const auto* rules = book == nullptr ? nullptr : rulebook::find_tournament_rules(book->edition);
+    if (rules == nullptr) {
+        return context.answer_no(Message{"tournament.rulebook_unknown", {{"name", wanted}}});
+    }
+    EventFile file;
+    const Exit exit = change(arguments, context, file,
+                             {creation(arguments, *rules), AddStage{stage_settings(arguments)}});
+    if (exit == Exit::done) {
+        context.streams.out << context.text("cli.event.new.done",
+                                            {{"name", file.state.settings.name},
+                                             {"rulebook", std::string(rules->edition)}})
+                            << '\n';
+    }
+    return exit;
+}
+
+Argument needed(Argument argument) {
+    argument.required = true;
+    return argument;
+}
+
+} // namespace
+
+Command event_new() {
+    std::vector<Argument> arguments = {
+        required("EVENT"),
+        needed(option("--name", "NAME")),
+        needed(option("--rulebook", "RULEBOOK")),
+        choice_option("--scale", "SCALE", {"1-½-0", "2-1-0"}),
+        number_option("--year", "YEAR"),
+        option("--age-group", "GROUP"),
+    };
+    for (Argument& argument : stage_arguments()) {
+        arguments.push_back(std::move(argument));
+    }
+    arguments.push_back(flag("--dry-run"));
+    return {"event new", arguments, run};
+}
+
+} // namespace kodeks::cli

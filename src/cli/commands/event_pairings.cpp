@@ -1,0 +1,28 @@
+#include "cli/commands/event.hpp"
+
+namespace kodeks::cli {
+
+namespace {
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_stage(arguments, context, [&](const EventFile& file, const auto& stage) {
+        const std::uint64_t round = arguments.number("--round").value_or(stage.rounds.size());
+        if (round == 0 || round > stage.rounds.size()) {
+            return context.answer_no(
+                Message{"tournament.no_round", {{"round", std::to_string(round)}}});
+        }
+        print_sheet(
+            context,
+            pairings_sheet(context, file.state, stage, static_cast<tournament::RoundNumber>(round)),
+            form_in(arguments, context));
+        return Exit::done;
+    });
+}
+
+} // namespace
+
+Command event_pairings() {
+    return {"event pairings", showing({required("EVENT"), number_option("--round", "N")}), run};
+}
+
+} // namespace kodeks::cli

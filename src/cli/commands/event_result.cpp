@@ -1,0 +1,88 @@
+#include "cli/commands/event.hpp"
+#include "tournament/settle.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+// "3" is table 3; "3.2" is board or game 2 of table 3.
+std::optional<GameRef> game_in(const std::string& text, StageNumber stage, RoundNumber round) {
+    GameRef ref{stage, round, 0, 1};
+    const char* const end = text.data() + text.size();
+    auto read = std::from_chars(text.data(), end, ref.table);
+    if (read.ec != std::errc{}) {
+        return std::nullopt;
+    }
+    if (read.ptr != end && *read.ptr == '.') {
+        read = std::from_chars(read.ptr + 1, end, ref.game);
+    }
+    return read.ec == std::errc{} && read.ptr == end ? std::optional(ref) : std::nullopt;
+}
+
+using Commands = std::vector<tournament::Command>;
+
+tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Context& context,
+                                         const EventFile& file, RoundNumber round) {
+    const auto words = arguments.all("RESULT");
+    if (words.size() % 2 != 0) {
+        return tl::unexpected(context.wrong_usage(Message{"cli.event.result.pairs", {}}));
+    }
+    Commands commands;
+    for (std::size_t i = 0; i < words.size(); i += 2) {
+        const auto ref = game_in(words[i], stage_in(arguments), round);
+        if (!ref) {
+            return tl::unexpected(
+                context.wrong_usage(Message{"cli.event.result.table", {{"text", words[i]}}}));
+        }
+        const auto outcome =
+            read_outcome(words[i + 1], rules_of(file.state), file.state.settings.scale);
+        if (!outcome) {
+            return tl::unexpected(refused(context, outcome.error()));
+        }
+        if (const auto reason = arguments.maybe("--correct")) {
+            commands.emplace_back(CorrectResult{*ref, *outcome, *reason});
+        } else {
+            commands.emplace_back(
+                RecordResult{*ref, *outcome, arguments.maybe("--note").value_or("")});
+        }
+    }
+    return commands;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_event(arguments, context, [&](EventFile& file) {
+        const Stage* stage = find_stage(file.state, stage_in(arguments));
+        const std::uint64_t last = stage == nullptr ? 0 : stage->rounds.size();
+        const auto round = static_cast<RoundNumber>(
+            std::min<std::uint64_t>(arguments.number("--round").value_or(last), 10'000));
+        const auto commands = commands_in(arguments, context, file, round);
+        if (!commands) {
+            return commands.error();
+        }
+        const Exit exit = change(arguments, context, file, *commands);
+        if (exit == Exit::done) {
+            print_sheet(context,
+                        pairings_sheet(context, file.state,
+                                       *find_stage(file.state, stage_in(arguments)), round),
+                        form_in(arguments, context));
+        }
+        return exit;
+    });
+}
+
+} // namespace
+
+Command event_result() {
+    return {"event result",
+            with_common({required("EVENT"), one_or_more("RESULT"), number_option("--round", "N"),
+                         option("--correct", "REASON"), option("--note", "TEXT")}),
+            run};
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,120 @@
+#include "cli/commands/event_stage.hpp"
+
+#include "cli/event/codec_words.hpp"
+#include "cli/event/session.hpp"
+#include "tournament/pairing/system.hpp"
+#include "tournament/tiebreak/catalogue.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+template <class Enum>
+std::vector<std::string> all_words() {
+    return {Words<Enum>::list.begin(), Words<Enum>::list.end()};
+}
+
+std::vector<std::string> swiss_names() {
+    std::vector<std::string> names;
+    for (const auto& system : pairing::swiss_systems()) {
+        names.emplace_back(system.name);
+    }
+    return names;
+}
+
+std::uint32_t small_number(const Arguments& arguments, std::string_view name,
+                           std::uint32_t otherwise) {
+    const auto number = arguments.number(name);
+    return number ? static_cast<std::uint32_t>(std::min<std::uint64_t>(*number, 100'000))
+                  : otherwise;
+}
+
+void read_qualification(const Arguments& arguments, StageSettings& settings) {
+    settings.from.stage = small_number(arguments, "--from", 0);
+    settings.from.last_place = small_number(arguments, "--places", 0);
+    settings.from.carry_mutual = arguments.has("--carry");
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_event(arguments, context, [&](EventFile& file) {
+        const auto number = static_cast<StageNumber>(file.state.stages.size()) + 1;
+        const StageSettings settings = stage_settings(arguments);
+        std::vector<tournament::Command> commands = {AddStage{settings}};
+        if (settings.from.stage != 0) {
+            commands.emplace_back(FillStage{number});
+        }
+        const Exit exit = change(arguments, context, file, commands);
+        if (exit == Exit::done) {
+            context.streams.out << context.text("cli.event.stage.done",
+                                                {{"number", std::to_string(number)}})
+                                << '\n';
+        }
+        return exit;
+    });
+}
+
+} // namespace
+
+std::vector<Argument> stage_arguments() {
+    return {
+        choice_option("--system", "SYSTEM", all_words<System>()),
+        choice_option("--swiss", "NAME", swiss_names()),
+        number_option("--rounds", "N"),
+        number_option("--cycles", "N"),
+        number_option("--games", "N"),
+        number_option("--boards", "N"),
+        flag("--free-boards"),
+        flag("--all-places"),
+        choice_option("--goal", "GOAL", all_words<Goal>()),
+        number_option("--target", "N"),
+        choice_option("--primary", "SCORE", all_words<rulebook::TeamScore>()),
+        repeated_option("--tie-break", "CODE"),
+        choice_option("--keep-apart", "TRAIT", all_words<Trait>()),
+    };
+}
+
+StageSettings stage_settings(const Arguments& arguments) {
+    StageSettings settings;
+    settings.name = arguments.maybe("--stage-name").value_or("");
+    settings.swiss = arguments.maybe("--swiss").value_or("");
+    settings.system = settings.swiss.empty() ? System::round_robin : System::swiss;
+    read_word(arguments.maybe("--system").value_or(""), settings.system);
+    settings.rounds = small_number(arguments, "--rounds", 0);
+    settings.cycles = small_number(arguments, "--cycles", 1);
+    settings.games = small_number(arguments, "--games", 1);
+    settings.boards = small_number(arguments, "--boards", 0);
+    settings.free_boards = arguments.has("--free-boards");
+    settings.all_places = arguments.has("--all-places");
+    read_word(arguments.maybe("--goal").value_or(""), settings.goal);
+    settings.target =
+        whole_points(static_cast<std::int32_t>(small_number(arguments, "--target", 0)));
+    rulebook::TeamScore primary{};
+    if (read_word(arguments.maybe("--primary").value_or(""), primary)) {
+        settings.primary = primary;
+    }
+    settings.tie_breaks = arguments.all("--tie-break");
+    Trait trait{};
+    if (read_word(arguments.maybe("--keep-apart").value_or(""), trait)) {
+        settings.apart.push_back({.trait = trait});
+    }
+    read_qualification(arguments, settings);
+    return settings;
+}
+
+Command event_stage() {
+    std::vector<Argument> arguments = {required("EVENT"), option("--stage-name", "NAME"),
+                                       number_option("--from", "STAGE"),
+                                       number_option("--places", "N"), flag("--carry")};
+    for (Argument& argument : stage_arguments()) {
+        arguments.push_back(std::move(argument));
+    }
+    arguments.push_back(flag("--dry-run"));
+    return {"event stage", arguments, run};
+}
+
+} // namespace kodeks::cli

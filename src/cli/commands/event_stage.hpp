@@ -1,0 +1,12 @@
+// The settings of a stage as arguments, for the first stage of a new event and for further ones.
+#pragma once
+
+#include "cli/command.hpp"
+#include "tournament/model.hpp"
+
+namespace kodeks::cli {
+
+std::vector<Argument> stage_arguments();
+tournament::StageSettings stage_settings(const Arguments& arguments);
+
+} // namespace kodeks::cli

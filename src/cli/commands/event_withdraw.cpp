@@ -1,0 +1,61 @@
+#include "cli/event/codec_words.hpp"
+#include "cli/event/session.hpp"
+#include "tournament/settle.hpp"
+
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+// What the rulebook makes of it, so that the arbiter sees it at once.
+void say_consequence(const Context& context, const EventFile& file, const Stage& stage,
+                     EntryId entry) {
+    const auto& rules = rules_of(file.state).withdrawal;
+    const bool schedule = has_schedule(stage.settings.system);
+    const bool early = left_too_early(file.state, stage, entry);
+    const auto articles = !schedule ? rules.swiss_articles
+                          : early   ? rules.early_articles
+                                    : rules.late_articles;
+    const auto key = early ? "cli.event.withdraw.early" : "cli.event.withdraw.late";
+    context.streams.out << with_articles(context.text(key, {{"name", name_of(file.state, entry)}}),
+                                         articles)
+                        << '\n';
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_event(arguments, context, [&](EventFile& file) {
+        const StageNumber stage = stage_in(arguments);
+        const auto entry = entry_in(context, file, stage, arguments.value("NAME"));
+        if (!entry) {
+            return entry.error();
+        }
+        Withdraw withdraw;
+        withdraw.stage = stage;
+        withdraw.entry = *entry;
+        withdraw.excluded = arguments.has("--excluded");
+        withdraw.reason = arguments.maybe("--reason").value_or("");
+        read_word(arguments.maybe("--treatment").value_or(""), withdraw.treatment);
+        const Exit exit = change(arguments, context, file, {withdraw});
+        if (exit == Exit::done) {
+            say_consequence(context, file, *find_stage(file.state, stage), *entry);
+        }
+        return exit;
+    });
+}
+
+} // namespace
+
+Command event_withdraw() {
+    return {
+        "event withdraw",
+        with_common(
+            {required("EVENT"), required("NAME"), option("--reason", "TEXT"), flag("--excluded"),
+             choice_option("--treatment", "HOW",
+                           {Words<Treatment>::list.begin(), Words<Treatment>::list.end()})}),
+        run};
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,37 @@
+// The independent checker on the Swiss rounds of an event.
+#include "cli/commands/event.hpp"
+#include "tournament/audit.hpp"
+
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_stage(arguments, context, [&](const EventFile& file, const auto& stage) {
+        const auto findings = tournament::check_rounds(file.events, stage_in(arguments));
+        for (const auto& finding : findings) {
+            context.streams.out << context.text("cli.event.round",
+                                                {{"round", std::to_string(finding.round)}})
+                                << ": "
+                                << with_articles(render(finding.message, context.facts.language),
+                                                 finding.articles)
+                                << '\n';
+        }
+        if (findings.empty()) {
+            context.streams.out << context.text("cli.pair.check.done",
+                                                {{"n", std::to_string(stage.rounds.size())}})
+                                << '\n';
+        }
+        return findings.empty() ? Exit::done : Exit::no;
+    });
+}
+
+} // namespace
+
+Command pair_check() {
+    return {"pair check", {required("EVENT"), number_option("--stage", "N")}, run};
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,88 @@
+#include "cli/event/names.hpp"
+
+#include "base/edit_distance.hpp"
+#include "base/fold.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+namespace kodeks::cli {
+
+namespace {
+
+using tournament::Entry;
+using tournament::EntryId;
+
+std::optional<std::uint32_t> number_in(const std::string& text) {
+    std::uint32_t number = 0;
+    const auto* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc{} && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
+EntryId by_number(const tournament::State& state, tournament::StageNumber number,
+                  std::uint32_t wanted) {
+    const tournament::Stage* stage = tournament::find_stage(state, number);
+    if (stage != nullptr && !stage->lots.numbers.empty()) {
+        const auto& numbers = stage->lots.numbers;
+        return wanted >= 1 && wanted <= numbers.size() ? numbers[wanted - 1] : tournament::no_entry;
+    }
+    return tournament::find_entry(state, EntryId{wanted}) == nullptr ? tournament::no_entry
+                                                                     : EntryId{wanted};
+}
+
+// Every word typed begins a word of the name.
+bool fits(const std::string& name, const std::string& typed) {
+    std::istringstream wanted(fold_case(typed));
+    const std::string folded = " " + fold_case(name);
+    std::string word;
+    while (wanted >> word) {
+        if (folded.find(" " + word) == std::string::npos) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+NameSearch find_name(const tournament::State& state, tournament::StageNumber stage,
+                     const std::string& text) {
+    NameSearch search;
+    if (const auto number = number_in(text)) {
+        search.entry = by_number(state, stage, *number);
+        return search;
+    }
+    const std::string folded = fold_case(text);
+    std::vector<std::string> names;
+    for (const Entry& entry : state.entries) {
+        const auto& [name, latin] = std::tie(entry.person.name, entry.person.latin);
+        if (fold_case(name) == folded || (!latin.empty() && fold_case(latin) == folded)) {
+            search.entry = entry.id;
+            return search;
+        }
+        if (fits(name, text) || (!latin.empty() && fits(latin, text))) {
+            search.entry = entry.id;
+            search.suggestions.push_back(name);
+        }
+        names.push_back(name);
+    }
+    search.ambiguous = search.suggestions.size() > 1;
+    if (search.ambiguous) {
+        search.entry = tournament::no_entry;
+    }
+    if (search.suggestions.empty()) {
+        search.suggestions = nearest(text, names, 3);
+    }
+    return search;
+}
+
+Exit unknown_name(const Context& context, const std::string& text, const NameSearch& search) {
+    const auto key = search.ambiguous ? "cli.event.name_ambiguous" : "cli.event.name_unknown";
+    const Exit exit = context.answer_no(Message{key, {{"name", text}}});
+    context.suggest(search.suggestions);
+    return exit;
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,74 @@
+#include "cli/event/session.hpp"
+
+#include "cli/event/names.hpp"
+
+#include <ostream>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace kodeks::cli {
+
+std::vector<Argument> with_common(std::vector<Argument> arguments) {
+    arguments.push_back(number_option("--stage", "N"));
+    arguments.push_back(flag("--dry-run"));
+    return arguments;
+}
+
+tournament::StageNumber stage_in(const Arguments& arguments) {
+    const auto number = arguments.number("--stage");
+    return number && *number < 1000 ? static_cast<tournament::StageNumber>(*number) : 1;
+}
+
+std::string with_articles(std::string text, std::span<const std::string_view> articles) {
+    return articles.empty() ? text : fmt::format("{} [{}]", text, fmt::join(articles, ", "));
+}
+
+Exit refused(const Context& context, const Refusal& refusal) {
+    const std::string sentence = render(refusal.message, context.facts.language);
+    context.streams.talk << "kodeks: " << with_articles(sentence, refusal.articles) << '\n';
+    return Exit::no;
+}
+
+Exit with_event(const Arguments& arguments, const Context& context, const Work& work) {
+    auto file = read_event(arguments.value("EVENT"), context.streams);
+    if (!file) {
+        return context.bad_input(file.error());
+    }
+    return work(*file);
+}
+
+Exit change(const Arguments& arguments, const Context& context, EventFile& file,
+            const std::vector<tournament::Command>& commands) {
+    EventFile changed = file;
+    for (const tournament::Command& command : commands) {
+        const auto decision = tournament::handle(changed.state, command);
+        if (!decision) {
+            return refused(context, decision.error());
+        }
+        for (const tournament::Event& event : *decision) {
+            changed.state = tournament::apply(std::move(changed.state), event);
+            changed.events.push_back(event);
+        }
+    }
+    if (!arguments.has("--dry-run")) {
+        const std::string name = arguments.value("EVENT");
+        if (const auto fault = write_event(name, changed.events, file.events.empty())) {
+            return context.bad_input(*fault);
+        }
+    }
+    file = std::move(changed);
+    return Exit::done;
+}
+
+tl::expected<tournament::EntryId, Exit> entry_in(const Context& context, const EventFile& file,
+                                                 tournament::StageNumber stage,
+                                                 const std::string& text) {
+    const NameSearch search = find_name(file.state, stage, text);
+    if (search.entry == tournament::no_entry) {
+        return tl::unexpected(unknown_name(context, text, search));
+    }
+    return search.entry;
+}
+
+} // namespace kodeks::cli

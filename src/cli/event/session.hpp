@@ -1,0 +1,37 @@
+// What the event commands share: reading the file, asking for a decision, keeping its facts. When
+// something is refused the file stays as it was.
+#pragma once
+
+#include "cli/command.hpp"
+#include "cli/event/file.hpp"
+#include "tournament/command.hpp"
+
+#include <functional>
+#include <string>
+
+namespace kodeks::cli {
+
+// The options every changing command has: --stage and --dry-run.
+std::vector<Argument> with_common(std::vector<Argument> arguments);
+
+tournament::StageNumber stage_in(const Arguments& arguments); // 1 unless --stage says otherwise
+
+// Says the refusal with its articles.
+Exit refused(const Context& context, const Refusal& refusal);
+std::string with_articles(std::string text, std::span<const std::string_view> articles);
+
+// Reads the event named by the argument EVENT and does `work` with it.
+using Work = std::function<Exit(EventFile&)>;
+Exit with_event(const Arguments& arguments, const Context& context, const Work& work);
+
+// Asks for the commands one after another; keeps all facts, or none when one is refused. `done`
+// says what happened. With --dry-run nothing is written.
+Exit change(const Arguments& arguments, const Context& context, EventFile& file,
+            const std::vector<tournament::Command>& commands);
+
+// The entry of the argument, or the exit code after saying that there is none.
+tl::expected<tournament::EntryId, Exit> entry_in(const Context& context, const EventFile& file,
+                                                 tournament::StageNumber stage,
+                                                 const std::string& text);
+
+} // namespace kodeks::cli

@@ -1,0 +1,227 @@
+#include "cli/event/show.hpp"
+
+#include "cli/json.hpp"
+#include "tournament/crosstable.hpp"
+#include "tournament/field_of.hpp"
+#include "tournament/standings.hpp"
+#include "tournament/team.hpp"
+
+#include <ostream>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+#include <fmt/format.h>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+namespace json = boost::json;
+
+class SheetBuilder {
+public:
+    explicit SheetBuilder(const Context& context) : context_(context) {}
+
+    SheetBuilder& column(const std::string& key, Align align = Align::left) {
+        sheet_.columns.push_back({context_.text("cli.event.column." + key), align});
+        sheet_.keys.push_back(key);
+        return *this;
+    }
+
+    SheetBuilder& titled(std::string key, std::string title, Align align = Align::right) {
+        sheet_.columns.push_back({std::move(title), align});
+        sheet_.keys.push_back(std::move(key));
+        return *this;
+    }
+
+    void row(std::vector<std::string> cells) { sheet_.rows.push_back(std::move(cells)); }
+
+    Sheet take() { return std::move(sheet_); }
+
+private:
+    const Context& context_;
+    Sheet sheet_;
+};
+
+std::string quoted(const std::string& cell) {
+    if (cell.find_first_of(",\"\n") == std::string::npos) {
+        return cell;
+    }
+    std::string text = "\"";
+    for (const char c : cell) {
+        text += c == '"' ? "\"\"" : std::string(1, c);
+    }
+    return text + '"';
+}
+
+std::string result_text(const State& state, const Stage& stage, const Pairing& pairing) {
+    if (pairing.games.size() == 1) {
+        return to_text(settled_games(state, stage, pairing).front(), state.settings.scale);
+    }
+    const PairScore score = score_of(state, stage, pairing);
+    return score.complete ? fmt::format("{}:{}", kodeks::to_text(score.first_games),
+                                        kodeks::to_text(score.second_games))
+                          : "*";
+}
+
+std::string number_text(const Stage& stage, EntryId entry) {
+    const auto number = number_of(stage, entry);
+    return number == pairing::nobody ? "" : std::to_string(number.value);
+}
+
+std::string rating_text(const State& state, EntryId entry) {
+    const auto& ratings = find_entry(state, entry)->person.ratings;
+    return ratings.empty() ? "" : std::to_string(ratings.front().value);
+}
+
+// The boards of a team match below the match itself.
+void add_boards(SheetBuilder& sheet, const State& state, const Stage& stage, RoundNumber round,
+                const Pairing& pairing) {
+    const auto first = line_up_of(state, stage, round, pairing.first);
+    const auto second = line_up_of(state, stage, round, pairing.second);
+    const auto name = [&](const std::vector<EntryId>& players, std::size_t board) {
+        const bool empty = board >= players.size() || players[board] == no_entry;
+        return empty ? std::string("–") : name_of(state, players[board]);
+    };
+    const auto games = settled_games(state, stage, pairing);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const bool white = first_has_white(static_cast<std::uint32_t>(i) + 1);
+        sheet.row({"", fmt::format(".{}", i + 1), name(white ? first : second, i),
+                   name(white ? second : first, i), to_text(games[i], state.settings.scale)});
+    }
+}
+
+} // namespace
+
+std::string to_csv(const Sheet& sheet) {
+    std::string text;
+    const auto line = [&](const std::vector<std::string>& cells) {
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            text += (i == 0 ? "" : ",") + quoted(cells[i]);
+        }
+        text += '\n';
+    };
+    line(sheet.keys);
+    for (const auto& row : sheet.rows) {
+        line(row);
+    }
+    return text;
+}
+
+void print_sheet(const Context& context, const Sheet& sheet, Form form) {
+    std::ostream& out = context.streams.out;
+    if (form == Form::csv) {
+        out << to_csv(sheet);
+    } else if (form == Form::json) {
+        json::array rows;
+        for (const auto& row : sheet.rows) {
+            json::object object;
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                object[sheet.keys[i]] = row[i];
+            }
+            rows.push_back(std::move(object));
+        }
+        print_json(out, rows);
+    } else {
+        TextTable table(sheet.columns);
+        for (const auto& row : sheet.rows) {
+            table.add(row);
+        }
+        out << table.to_text();
+    }
+}
+
+Sheet pairings_sheet(const Context& context, const State& state, const Stage& stage,
+                     RoundNumber round) {
+    SheetBuilder sheet(context);
+    sheet.column("table", Align::right).column("no", Align::right).column("white");
+    sheet.column("black").column("result");
+    std::uint32_t table = 0;
+    for (const Pairing& pairing : stage.rounds[round - 1].pairings) {
+        ++table;
+        if (pairing.second == no_entry) {
+            sheet.row({"", number_text(stage, pairing.first), name_of(state, pairing.first),
+                       context.text("cli.event.free"),
+                       stage.settings.system == System::swiss ? "+" : ""});
+            continue;
+        }
+        sheet.row({std::to_string(table),
+                   fmt::format("{}-{}", number_text(stage, pairing.first),
+                               number_text(stage, pairing.second)),
+                   name_of(state, pairing.first), name_of(state, pairing.second),
+                   result_text(state, stage, pairing)});
+        if (stage.settings.boards > 0) {
+            add_boards(sheet, state, stage, round, pairing);
+        }
+    }
+    for (const EntryId entry : stage.rounds[round - 1].absent) {
+        sheet.row({"", number_text(stage, entry), name_of(state, entry),
+                   context.text("cli.event.absent_word"), ""});
+    }
+    return sheet.take();
+}
+
+Sheet standings_sheet(const Context& context, const State& state, const Stage& stage) {
+    const Standings table = standings(state, stage);
+    SheetBuilder sheet(context);
+    sheet.column("place", Align::right).column("no", Align::right).column("name");
+    sheet.column("rating", Align::right).column("games", Align::right);
+    sheet.column("points", Align::right);
+    for (const std::string& code : table.codes) {
+        sheet.titled(code, context.text("tournament.tiebreak." + code));
+    }
+    for (const StandingLine& line : table.lines) {
+        std::vector<std::string> cells = {
+            place_text(line),           number_text(stage, line.entry),
+            name_of(state, line.entry), rating_text(state, line.entry),
+            std::to_string(line.games), kodeks::to_text(line.points)};
+        for (const auto& value : line.values) {
+            cells.push_back(value_text(value));
+        }
+        sheet.row(std::move(cells));
+    }
+    for (const EntryId entry : table.without_place) {
+        std::vector<std::string> cells = {"–", number_text(stage, entry), name_of(state, entry),
+                                          rating_text(state, entry)};
+        cells.resize(6 + table.codes.size());
+        sheet.row(std::move(cells));
+    }
+    return sheet.take();
+}
+
+Sheet crosstable_sheet(const Context& context, const State& state, const Stage& stage) {
+    const Crosstable table = crosstable(state, stage);
+    SheetBuilder sheet(context);
+    sheet.column("line", Align::right).column("name");
+    const std::size_t columns = table.rows.empty() ? 0 : table.rows.front().cells.size();
+    for (std::size_t i = 1; i <= columns; ++i) {
+        sheet.titled(fmt::format("{}{}", table.by_opponent ? "vs" : "r", i), std::to_string(i));
+    }
+    sheet.column("points", Align::right).column("place", Align::right);
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const CrossRow& row = table.rows[i];
+        std::vector<std::string> cells = {std::to_string(i + 1), name_of(state, row.entry)};
+        cells.insert(cells.end(), row.cells.begin(), row.cells.end());
+        cells.push_back(row.place.empty() ? "–" : kodeks::to_text(row.points));
+        cells.push_back(row.place.empty() ? "–" : row.place);
+        sheet.row(std::move(cells));
+    }
+    return sheet.take();
+}
+
+Sheet entries_sheet(const Context& context, const State& state, const Stage& stage) {
+    SheetBuilder sheet(context);
+    sheet.column("no", Align::right).column("name").column("rating", Align::right).column("club");
+    const auto& order = stage.lots.numbers.empty() ? stage.members : stage.lots.numbers;
+    for (const EntryId entry : order) {
+        const bool left = has_left(stage, entry);
+        sheet.row(
+            {number_text(stage, entry), name_of(state, entry), rating_text(state, entry),
+             left ? context.text("cli.event.left_word") : find_entry(state, entry)->person.club});
+    }
+    return sheet.take();
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,35 @@
+// Tables of an event for people, for spreadsheets and for programs: the same rows as text that
+// lines up, as CSV and as JSON.
+#pragma once
+
+#include "base/text_table.hpp"
+#include "cli/context.hpp"
+#include "tournament/model.hpp"
+
+#include <string>
+#include <vector>
+
+namespace kodeks::cli {
+
+struct Sheet {
+    std::vector<TextColumn> columns;
+    std::vector<std::string> keys; // of the columns, for CSV and JSON
+    std::vector<std::vector<std::string>> rows;
+};
+
+enum class Form : std::uint8_t { text, csv, json };
+
+// In the form asked for on `out`.
+void print_sheet(const Context& context, const Sheet& sheet, Form form);
+std::string to_csv(const Sheet& sheet);
+
+Sheet pairings_sheet(const Context& context, const tournament::State& state,
+                     const tournament::Stage& stage, tournament::RoundNumber round);
+Sheet standings_sheet(const Context& context, const tournament::State& state,
+                      const tournament::Stage& stage);
+Sheet crosstable_sheet(const Context& context, const tournament::State& state,
+                       const tournament::Stage& stage);
+Sheet entries_sheet(const Context& context, const tournament::State& state,
+                    const tournament::Stage& stage);
+
+} // namespace kodeks::cli

@@ -1,0 +1,114 @@
+#include "rulebook/editions/tournaments.hpp"
+
+namespace kodeks::rulebook {
+
+namespace {
+
+constexpr std::string_view scale[] = {"PMR:117"};
+constexpr std::string_view awards[] = {"PMR:118"};
+constexpr std::string_view unplayed[] = {"PMR:249"};
+constexpr std::string_view coefficients[] = {"PMR:264", "PMR:264a", "PMR:264b"};
+constexpr std::string_view withdrawn[] = {"PMR:248"};
+constexpr std::string_view early[] = {"PMR:245", "PMR:246"};
+constexpr std::string_view late[] = {"PMR:245", "PMR:247"};
+constexpr std::string_view colours[] = {"PMR:208"};
+constexpr std::string_view wrong_board[] = {"PMR:211"};
+constexpr std::string_view half_team[] = {"PMR:209"};
+constexpr std::string_view team_score[] = {"PMR:279", "PMR:280"};
+constexpr std::string_view redraw[] = {"PMR:232"};
+constexpr std::string_view chosen[] = {"PMR:284", "PMR:285"};
+constexpr std::string_view play_up[] = {"PMR:9"};
+
+constexpr ListedTieBreak round_robin[] = {
+    {"direct-encounter", "PMR:286a"},
+    {"wins", "PMR:286a"},
+    {"sonneborn-berger-points", "PMR:286a"},
+    {"koya", "PMR:286a"},
+};
+// The list for fields with differing ratings; 286c puts the average rating before Buchholz.
+constexpr ListedTieBreak swiss[] = {
+    {"direct-encounter", "PMR:286d"}, {"wins", "PMR:286d"},
+    {"games-with-black", "PMR:286d"}, {"buchholz-cut-1", "PMR:286d"},
+    {"buchholz", "PMR:286d"},         {"sonneborn-berger-points", "PMR:286d"},
+};
+constexpr ListedTieBreak team_round_robin[] = {
+    {"game-points", "PMR:286b"},
+    {"match-points", "PMR:286b"},
+    {"direct-encounter", "PMR:286b"},
+    {"sonneborn-berger-teams", "PMR:286b"},
+};
+constexpr ListedTieBreak team_swiss[] = {
+    {"game-points", "PMR:286e"},      {"match-points", "PMR:286e"},
+    {"direct-encounter", "PMR:286e"}, {"buchholz-cut-1", "PMR:286e"},
+    {"buchholz", "PMR:286e"},         {"sonneborn-berger-teams", "PMR:286e"},
+};
+// PMR:285 allows one of the five groups of PMR:286 in a competition.
+constexpr std::string_view group_a[] = {"direct-encounter", "wins", "sonneborn-berger-points",
+                                        "koya"};
+constexpr std::string_view group_b[] = {"game-points", "match-points", "direct-encounter",
+                                        "sonneborn-berger-teams"};
+constexpr std::string_view group_c[] = {
+    "direct-encounter", "wins",     "games-with-black",       "average-rating",
+    "buchholz-cut-1",   "buchholz", "sonneborn-berger-points"};
+constexpr std::string_view group_d[] = {"direct-encounter", "wins",     "games-with-black",
+                                        "buchholz-cut-1",   "buchholz", "sonneborn-berger-points"};
+constexpr std::string_view group_e[] = {"game-points",    "match-points", "direct-encounter",
+                                        "buchholz-cut-1", "buchholz",     "sonneborn-berger-teams"};
+constexpr std::span<const std::string_view> groups[] = {group_a, group_b, group_c, group_d,
+                                                        group_e};
+constexpr ListedTieBreak known[] = {
+    {"average-rating", "PMR:267"},
+    {"average-rating-cut-1", "PMR:268"},
+    {"buchholz", "PMR:269"},
+    {"median-buchholz-1", "PMR:270"},
+    {"median-buchholz-2", "PMR:271"},
+    {"buchholz-cut-1", "PMR:272"},
+    {"buchholz-cut-2", "PMR:273"},
+    {"koya", "PMR:274"},
+    {"extended-koya", "PMR:275"},
+    {"games-with-black", "PMR:276"},
+    {"direct-encounter", "PMR:277"},
+    {"sonneborn-berger-points", "PMR:278"},
+    {"sonneborn-berger-teams", "PMR:278c"},
+    {"match-points", "PMR:279"},
+    {"game-points", "PMR:280"},
+    {"wins", "PMR:286a"},
+};
+
+} // namespace
+
+const TournamentRules tournament_pmr2018 = {
+    .edition = "pmr2018",
+    .scale = {whole_points(1), half_points(1), whole_points(0)},
+    .scale_articles = scale,
+    .award_articles = awards,
+    .unplayed_articles = unplayed,
+    .correction_articles = {},
+    .withdrawn_articles = withdrawn,
+    .unplayed = {MissingOpponent::virtual_opponent, LeaverScore::unplayed_are_draws,
+                 LonelyLeaver::draw_every_round, coefficients},
+    .withdrawal = {EarlyLeaver::set_aside, false, false, true, early, late, withdrawn},
+    .teams = {.primary = TeamScore::game_points,
+              .line_up_minutes = std::nullopt,
+              .fixed_boards = MissingLineUp::main_line_up,
+              .free_boards = MissingLineUp::previous_round,
+              .least_present = 1,
+              .half_of_possible = true,
+              .absence_removes = true,
+              .line_up_articles = {},
+              .colour_articles = colours,
+              .wrong_board_articles = wrong_board,
+              .half_team_articles = half_team,
+              .score_articles = team_score},
+    .exchange_last_two = true, // PMR:234
+    .redraw = RedrawRule::draw_stands,
+    .redraw_articles = redraw,
+    .tie_break_articles = chosen,
+    .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
+    .exclusive = groups,
+    .known = known,
+    .age_groups = {},
+    .play_up_articles = play_up,
+};
+
+} // namespace kodeks::rulebook

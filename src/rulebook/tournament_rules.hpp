@@ -1,0 +1,145 @@
+// What a rulebook says about running a tournament, as data: points, what an unplayed game is worth
+// in a coefficient, when a leaver's results count, the order of tie-breaks, the duties of teams.
+// One file per edition under editions/; every line there names the article it stands on. The room
+// `tournament` is driven by this struct and never asks which book it has.
+#pragma once
+
+#include "base/points.hpp"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace kodeks::rulebook {
+
+// The articles a decision stands on; a static list, so that rulings can point into it.
+using Articles = std::span<const std::string_view>;
+
+struct Scale {
+    Points win = whole_points(1);
+    Points draw = half_points(1);
+    Points loss = whole_points(0);
+    friend constexpr bool operator==(const Scale&, const Scale&) = default;
+};
+
+// What kind of competition a list of tie-breaks is for.
+enum class Contest : std::uint8_t {
+    individual_round_robin,
+    individual_swiss,
+    team_round_robin,
+    team_swiss,
+};
+
+constexpr std::size_t contest_count = 4;
+
+// A tie-break by its code (tournament/tiebreak/catalogue.hpp) and the article that lists it.
+struct ListedTieBreak {
+    std::string_view code;
+    std::string_view article;
+};
+
+// With what score a missing opponent enters the coefficients of a Swiss.
+enum class MissingOpponent : std::uint8_t {
+    nothing,          // the book is silent: no opponent, no points
+    lowest_score,     // the lowest score of anybody in the tournament
+    last_who_stayed,  // the score of the last-placed who finished the event
+    virtual_opponent, // own score before, the complement, then draws
+};
+
+// With what score an opponent who left enters the coefficients of a Swiss.
+enum class LeaverScore : std::uint8_t {
+    own,                // his real score
+    group_average,      // what the others of his score group made of it
+    unplayed_are_draws, // every unplayed game of his is half a point
+};
+
+// When nobody else was in the leaver's score group.
+enum class LonelyLeaver : std::uint8_t { adjacent_groups, draw_every_round };
+
+struct UnplayedRules {
+    MissingOpponent missing = MissingOpponent::nothing;
+    LeaverScore leaver = LeaverScore::own;
+    LonelyLeaver lonely = LonelyLeaver::draw_every_round;
+    Articles articles;
+};
+
+// What becomes of the played games of somebody who leaves a round robin too early.
+enum class EarlyLeaver : std::uint8_t {
+    keep,     // the book is silent: everything counts
+    annul,    // results vanish
+    set_aside // results stay in the table, for rating, but count for nobody
+};
+
+struct WithdrawalRules {
+    EarlyLeaver early = EarlyLeaver::keep;
+    bool adjudicated = false;           // adjourned games of a leaver are adjudicated, not lost
+    bool unfinished_count = false;      // adjourned games count towards the half
+    bool early_plus_for_others = false; // the mark of his unplayed games when he left early
+    Articles early_articles;            // less than half
+    Articles late_articles;             // half or more
+    Articles swiss_articles;
+};
+
+// Which score of a team decides its place.
+enum class TeamScore : std::uint8_t { match_points, game_points };
+
+// What applies when the captain hands in no line-up in time.
+enum class MissingLineUp : std::uint8_t { main_line_up, first_round, previous_round };
+
+struct TeamRules {
+    TeamScore primary = TeamScore::game_points;
+    std::optional<std::int32_t> line_up_minutes; // before the round
+    MissingLineUp fixed_boards = MissingLineUp::main_line_up;
+    MissingLineUp free_boards = MissingLineUp::previous_round;
+    std::int32_t least_present = 0; // besides half of the team; 0 = the book has no such rule
+    bool half_of_possible = false;  // a match is won by more than half of the possible points
+    bool absence_removes = false;   // too few present: the team may be removed, results annulled
+    Articles line_up_articles;
+    Articles colour_articles;
+    Articles wrong_board_articles;
+    Articles half_team_articles;
+    Articles score_articles;
+};
+
+struct AgeGroup {
+    std::string_view code; // message key tournament.age.<code>
+    std::int32_t youngest; // 0 = no lower limit
+    std::int32_t oldest;   // 0 = no upper limit
+    std::string_view article;
+};
+
+// What happens to numbers already drawn when somebody leaves before round 1.
+enum class RedrawRule : std::uint8_t { none, redraw, draw_stands };
+
+struct TournamentRules {
+    std::string_view edition;
+    Scale scale;
+    Articles scale_articles;
+    Articles award_articles;      // unequal scores that the arbiter may give
+    Articles unplayed_articles;   // plus and minus
+    Articles correction_articles; // a wrongly reported result
+    Articles withdrawn_articles;  // leavers are not paired and get no results
+    UnplayedRules unplayed;
+    WithdrawalRules withdrawal;
+    TeamRules teams;
+    bool exchange_last_two = false; // of the first cycle of a double round robin
+    RedrawRule redraw = RedrawRule::none;
+    Articles redraw_articles;
+    Articles tie_break_articles; // that the list is chosen in advance
+    std::array<std::span<const ListedTieBreak>, contest_count> tie_breaks;
+    // Tie-breaks of one event come from one of these groups; empty when the book has no such rule.
+    std::span<const std::span<const std::string_view>> exclusive;
+    std::span<const ListedTieBreak> known; // every tie-break the book defines
+    std::span<const AgeGroup> age_groups;
+    Articles play_up_articles;
+};
+
+// By edition; nullptr when the book says nothing about tournaments or does not exist.
+const TournamentRules* find_tournament_rules(std::string_view edition);
+std::span<const TournamentRules* const> all_tournament_rules();
+
+// The article of a book that defines a tie-break; empty when it does not.
+std::string_view article_of(const TournamentRules& rules, std::string_view code);
+
+} // namespace kodeks::rulebook

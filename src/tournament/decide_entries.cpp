@@ -1,0 +1,155 @@
+// Entering, replacing, leaving, staying away.
+#include "base/fold.hpp"
+#include "tournament/age.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/settle.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+bool is_same_person(const Person& a, const Person& b) {
+    return fold_case(a.name) == fold_case(b.name) && a.birth_year == b.birth_year;
+}
+
+std::optional<Refusal> refused_person(const State& state, const Person& person, bool is_team) {
+    if (person.name.empty()) {
+        return refuse("tournament.name_missing").value();
+    }
+    for (const Entry& entry : state.entries) {
+        if (entry.is_team == is_team && is_same_person(entry.person, person)) {
+            return refuse("tournament.entered_twice", {{"name", person.name}}).value();
+        }
+    }
+    return is_team ? std::nullopt
+                   : refused_by_age(rules_of(state), state.settings.age_group, state.settings.year,
+                                    person);
+}
+
+// A schedule is made from the numbers drawn; nobody joins it afterwards (PMR:232).
+bool is_closed(const Stage& stage) {
+    return stage.settings.system != System::swiss && !stage.lots.numbers.empty();
+}
+
+Decision decide_team_player(const State& state, const Enter& command, Entry entry) {
+    const Entry* team = find_entry(state, command.team);
+    if (team == nullptr || !team->is_team) {
+        return refuse("tournament.no_team", {{"number", std::to_string(command.team.value)}});
+    }
+    for (const EntryId player : players_of(state, command.team)) {
+        if (command.board != 0 && find_entry(state, player)->board == command.board) {
+            return refuse("tournament.board_taken", {{"board", std::to_string(command.board)},
+                                                     {"name", name_of(state, player)}});
+        }
+    }
+    const bool started = std::ranges::any_of(state.stages, [&](const Stage& stage) {
+        return is_member(stage, command.team) && !stage.rounds.empty();
+    });
+    if (started && command.board != 0) {
+        return refuse("tournament.boards_fixed", {{"name", team->person.name}},
+                      rules_of(state).teams.line_up_articles);
+    }
+    return std::vector<Event>{Entered{std::move(entry), 0}};
+}
+
+// The last round in which the entry took part with a finished pairing.
+RoundNumber last_round_of(const Stage& stage, EntryId entry) {
+    RoundNumber last = 0;
+    for (std::size_t i = 0; i < stage.rounds.size(); ++i) {
+        for (const Pairing& pairing : stage.rounds[i].pairings) {
+            const bool own = pairing.first == entry || pairing.second == entry;
+            const bool done = std::ranges::all_of(
+                pairing.games, [](const Outcome& game) { return game.status == Status::finished; });
+            if (own && done) {
+                last = static_cast<RoundNumber>(i) + 1;
+            }
+        }
+    }
+    return last;
+}
+
+// Numbers already drawn are drawn again when somebody leaves before round 1, unless an even field
+// loses its last number (RU:4.4#1) or the place is taken over (RU:4.4#2).
+bool voids_lots(const State& state, const Stage& stage, EntryId entry) {
+    const auto& numbers = stage.lots.numbers;
+    if (rules_of(state).redraw != rulebook::RedrawRule::redraw || numbers.empty() ||
+        !stage.rounds.empty() || stage.settings.system == System::swiss) {
+        return false;
+    }
+    return numbers.size() % 2 != 0 || numbers.back() != entry;
+}
+
+} // namespace
+
+Decision decide(const State& state, const Enter& command) {
+    if (auto refused = refused_person(state, command.person, command.is_team)) {
+        return tl::unexpected(*refused);
+    }
+    Entry entry{EntryId{static_cast<std::uint32_t>(state.entries.size()) + 1}, command.person,
+                command.is_team, command.team, command.board};
+    if (command.team != no_entry) {
+        return decide_team_player(state, command, std::move(entry));
+    }
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (((*stage)->settings.boards > 0) != command.is_team) {
+        return refuse(command.is_team ? "tournament.players_only" : "tournament.teams_only");
+    }
+    if (is_closed(**stage)) {
+        return refuse("tournament.entries_closed", {}, rules_of(state).redraw_articles);
+    }
+    return std::vector<Event>{Entered{std::move(entry), command.stage}};
+}
+
+Decision decide(const State& state, const Replace& command) {
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (!is_member(**stage, command.entry)) {
+        return refuse("tournament.no_member", {{"number", std::to_string(command.entry.value)}});
+    }
+    if (!(*stage)->rounds.empty()) {
+        return refuse("tournament.replace_late", {{"name", name_of(state, command.entry)}},
+                      rules_of(state).redraw_articles);
+    }
+    if (auto refused = refused_person(state, command.person, false)) {
+        return tl::unexpected(*refused);
+    }
+    return std::vector<Event>{Replaced{command.entry, command.person}};
+}
+
+Decision decide(const State& state, const Withdraw& command) {
+    const auto stage = stage_with(state, command.stage, command.entry);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    const Leaving leaving{last_round_of(**stage, command.entry), command.excluded,
+                          command.treatment};
+    std::vector<Event> events = {Withdrawn{command.stage, command.entry, leaving, command.reason}};
+    if (voids_lots(state, **stage, command.entry)) {
+        events.emplace_back(LotsVoided{command.stage});
+    }
+    return events;
+}
+
+Decision decide(const State& state, const AnnounceAbsence& command) {
+    const auto stage = stage_with(state, command.stage, command.entry);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if ((*stage)->settings.system != System::swiss) {
+        return refuse("tournament.absence_swiss_only");
+    }
+    if (command.round <= (*stage)->rounds.size()) {
+        return refuse("tournament.round_is_paired", {{"round", std::to_string(command.round)}});
+    }
+    return std::vector<Event>{
+        AbsenceAnnounced{command.stage, command.entry, command.round, command.reason}};
+}
+
+} // namespace kodeks::tournament

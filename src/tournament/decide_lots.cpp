@@ -1,0 +1,104 @@
+// Draws of lots: numbers before round 1, from a published seed. When a commitment was published
+// first, only the seed it was made from is accepted.
+#include "tournament/decide.hpp"
+#include "tournament/lots/record.hpp"
+#include "tournament/lots/start_list.hpp"
+#include "tournament/pairing/system.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+// Whether the system orders the field by rating before it draws.
+bool uses_ratings(const StageSettings& settings) {
+    if (settings.system != System::swiss) {
+        return false;
+    }
+    const auto* system = pairing::find_swiss_system(settings.swiss);
+    return system != nullptr && system->first_colour_drawn;
+}
+
+std::vector<EntryId> present_members(const Stage& stage) {
+    std::vector<EntryId> present;
+    std::ranges::copy_if(stage.members, std::back_inserter(present),
+                         [&](EntryId entry) { return !has_left(stage, entry); });
+    return present;
+}
+
+std::optional<Refusal> refused_lots(const Stage& stage) {
+    if (!stage.rounds.empty()) {
+        return refuse("tournament.lots_late").value();
+    }
+    if (!stage.lots.numbers.empty()) {
+        return refuse("tournament.lots_drawn").value();
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Decision decide(const State& state, const CommitLots& command) {
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (auto refused = refused_lots(**stage)) {
+        return tl::unexpected(*refused);
+    }
+    const bool digits =
+        command.commitment.size() == 64 &&
+        command.commitment.find_first_not_of("0123456789abcdef") == std::string::npos;
+    if (!digits) {
+        return refuse("tournament.commitment_odd");
+    }
+    return std::vector<Event>{LotsCommitted{command.stage, command.commitment}};
+}
+
+Decision decide(const State& state, const DrawLots& command) {
+    const auto found = stage_for(state, command.stage);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    const Stage& stage = **found;
+    if (auto refused = refused_lots(stage)) {
+        return tl::unexpected(*refused);
+    }
+    const std::vector<EntryId> members = present_members(stage);
+    if (members.size() < 2 || (stage.settings.system == System::match && members.size() != 2)) {
+        return refuse("tournament.too_few", {{"count", std::to_string(members.size())}});
+    }
+    const bool kept = stage.lots.commitment.empty() ||
+                      lots::commitment_of(command.seed, command.salt) == stage.lots.commitment;
+    if (!kept || command.seed.empty()) {
+        return refuse(kept ? "tournament.seed_missing" : "tournament.commitment_broken");
+    }
+    std::vector<std::optional<std::int32_t>> ratings(members.size());
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const Person& person = find_entry(state, members[i])->person;
+        if (uses_ratings(stage.settings) && !person.ratings.empty()) {
+            ratings[i] = person.ratings.front().value;
+        }
+    }
+    lots::Urn urn(command.seed);
+    LotsDrawn fact{command.stage, command.seed, command.salt, {}};
+    for (const std::uint32_t index : lots::start_list(ratings, urn)) {
+        fact.numbers.push_back(members[index]);
+    }
+    return std::vector<Event>{std::move(fact)};
+}
+
+Decision decide(const State& state, const VoidLots& command) {
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (!(*stage)->rounds.empty() || (*stage)->lots.numbers.empty()) {
+        return refuse((*stage)->rounds.empty() ? "tournament.lots_missing" : "tournament.lots_late",
+                      {}, rules_of(state).redraw_articles);
+    }
+    return std::vector<Event>{LotsVoided{command.stage}};
+}
+
+} // namespace kodeks::tournament

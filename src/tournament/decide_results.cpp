@@ -1,0 +1,106 @@
+// Results: recorded once, corrected with a reason. Rounds already paired stand whatever is
+// corrected; the next one is paired on the true results (RU:4.4#4), because the state is.
+#include "tournament/decide.hpp"
+#include "tournament/match.hpp"
+
+namespace kodeks::tournament {
+
+namespace {
+
+const Pairing& pairing_of(const State& state, const GameRef& ref) {
+    return state.stages[ref.stage - 1].rounds[ref.round - 1].pairings[ref.table - 1];
+}
+
+Refusal no_game(const GameRef& ref) {
+    return refuse("tournament.no_game", {{"round", std::to_string(ref.round)},
+                                         {"table", std::to_string(ref.table)},
+                                         {"game", std::to_string(ref.game)}})
+        .value();
+}
+
+// A score no game has: more than the maximum together (FIDE:10.2, PMR:118), or play mixed with
+// absence.
+bool is_possible(const Outcome& outcome) {
+    if (outcome.status != Status::finished) {
+        return outcome.status != Status::open;
+    }
+    const auto wins = [](Mark mark) { return mark == Mark::win || mark == Mark::plus; };
+    const auto absent = [](Mark mark) { return mark == Mark::plus || mark == Mark::minus; };
+    const bool too_much =
+        (wins(outcome.white) && outcome.black != Mark::loss && outcome.black != Mark::minus) ||
+        (wins(outcome.black) && outcome.white != Mark::loss && outcome.white != Mark::minus);
+    return !too_much && absent(outcome.white) == absent(outcome.black);
+}
+
+std::optional<Refusal> refused_outcome(const State& state, const Outcome& outcome) {
+    if (is_possible(outcome)) {
+        return std::nullopt;
+    }
+    const auto& rules = rules_of(state);
+    return refuse("tournament.result_impossible",
+                  {{"text", to_text(outcome, state.settings.scale)},
+                   {"maximum", kodeks::to_text(state.settings.scale.win)}},
+                  rules.award_articles.empty() ? rules.scale_articles : rules.award_articles)
+        .value();
+}
+
+std::optional<Refusal> refused_leaver(const State& state, const GameRef& ref, const Outcome& now) {
+    const Stage& stage = state.stages[ref.stage - 1];
+    const Pairing& pairing = pairing_of(state, ref);
+    const EntryId left = has_left(stage, pairing.first)    ? pairing.first
+                         : has_left(stage, pairing.second) ? pairing.second
+                                                           : no_entry;
+    const bool adjudicating =
+        now.status == Status::adjourned && rules_of(state).withdrawal.adjudicated;
+    if (left == no_entry || adjudicating) {
+        return std::nullopt;
+    }
+    return refuse("tournament.result_of_leaver", {{"name", name_of(state, left)}},
+                  rules_of(state).withdrawn_articles)
+        .value();
+}
+
+} // namespace
+
+Decision decide(const State& state, const RecordResult& command) {
+    const Outcome* now = find_game(state, command.game);
+    if (now == nullptr) {
+        return tl::unexpected(no_game(command.game));
+    }
+    if (now->status == Status::finished) {
+        return refuse("tournament.result_exists", {{"text", to_text(*now, state.settings.scale)}});
+    }
+    if (auto refused = refused_outcome(state, command.outcome)) {
+        return tl::unexpected(*refused);
+    }
+    if (auto refused = refused_leaver(state, command.game, *now)) {
+        return tl::unexpected(*refused);
+    }
+    const Stage& stage = state.stages[command.game.stage - 1];
+    if (stage.settings.system == System::match && match_standing(state, stage).over) {
+        return refuse("tournament.match_over");
+    }
+    return std::vector<Event>{ResultRecorded{command.game, command.outcome, command.note}};
+}
+
+Decision decide(const State& state, const CorrectResult& command) {
+    const Outcome* now = find_game(state, command.game);
+    if (now == nullptr) {
+        return tl::unexpected(no_game(command.game));
+    }
+    if (now->status == Status::open) {
+        return refuse("tournament.nothing_to_correct");
+    }
+    if (*now == command.outcome) {
+        return refuse("tournament.result_same");
+    }
+    if (command.reason.empty()) {
+        return refuse("tournament.reason_missing", {}, rules_of(state).correction_articles);
+    }
+    if (auto refused = refused_outcome(state, command.outcome)) {
+        return tl::unexpected(*refused);
+    }
+    return std::vector<Event>{ResultCorrected{command.game, *now, command.outcome, command.reason}};
+}
+
+} // namespace kodeks::tournament

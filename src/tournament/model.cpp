@@ -1,0 +1,71 @@
+#include "tournament/model.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+bool has_schedule(System system) {
+    return system == System::round_robin || system == System::scheveningen ||
+           system == System::match;
+}
+
+const rulebook::TournamentRules& rules_of(const State& state) {
+    const auto* rules = rulebook::find_tournament_rules(state.settings.edition);
+    KODEKS_ASSERT(rules != nullptr);
+    return *rules;
+}
+
+const Entry* find_entry(const State& state, EntryId id) {
+    return id.value == 0 || id.value > state.entries.size() ? nullptr
+                                                            : &state.entries[id.value - 1];
+}
+
+const Stage* find_stage(const State& state, StageNumber number) {
+    return number == 0 || number > state.stages.size() ? nullptr : &state.stages[number - 1];
+}
+
+const Outcome* find_game(const State& state, const GameRef& ref) {
+    const Stage* stage = find_stage(state, ref.stage);
+    if (stage == nullptr || ref.round == 0 || ref.round > stage->rounds.size()) {
+        return nullptr;
+    }
+    const auto& pairings = stage->rounds[ref.round - 1].pairings;
+    if (ref.table == 0 || ref.table > pairings.size()) {
+        return nullptr;
+    }
+    const auto& games = pairings[ref.table - 1].games;
+    return ref.game == 0 || ref.game > games.size() ? nullptr : &games[ref.game - 1];
+}
+
+bool is_member(const Stage& stage, EntryId entry) {
+    return std::ranges::find(stage.members, entry) != stage.members.end();
+}
+
+bool has_left(const Stage& stage, EntryId entry) {
+    return stage.left.contains(entry);
+}
+
+const std::string& name_of(const State& state, EntryId entry) {
+    const Entry* found = find_entry(state, entry);
+    KODEKS_ASSERT(found != nullptr);
+    return found->person.name;
+}
+
+std::vector<EntryId> players_of(const State& state, EntryId team) {
+    std::vector<const Entry*> players;
+    for (const Entry& entry : state.entries) {
+        if (entry.team == team && team != no_entry) {
+            players.push_back(&entry);
+        }
+    }
+    std::ranges::stable_sort(players, {}, [](const Entry* player) {
+        return player->board == 0 ? UINT32_MAX : player->board;
+    });
+    std::vector<EntryId> ids;
+    std::ranges::transform(players, std::back_inserter(ids), &Entry::id);
+    return ids;
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,170 @@
+// The event commands, as an arbiter types them.
+#include "cli/call.hpp"
+#include "support/source_tree.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+class EventCommands : public testing::Test {
+protected:
+    void SetUp() override {
+        folder_ = fs::temp_directory_path() /
+                  ("kodeks-" +
+                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+        fs::remove_all(folder_);
+        fs::create_directories(folder_);
+        file_ = (folder_ / "event.json").string();
+    }
+
+    void TearDown() override { fs::remove_all(folder_); }
+
+    // "event VERB FILE REST" must succeed.
+    std::string go(const std::string& verb, const std::string& rest = "") {
+        const Called called = run(verb, rest);
+        EXPECT_EQ(called.exit, Exit::done) << verb << " " << rest << "\n" << called.talk;
+        return called.out;
+    }
+
+    Called run(const std::string& verb, const std::string& rest = "") {
+        return call("event " + verb + " " + file_ + (rest.empty() ? "" : " " + rest));
+    }
+
+    // Must be refused and leave the file alone: what was said.
+    std::string refused(const std::string& verb, const std::string& rest = "",
+                        Exit exit = Exit::no) {
+        const std::string before = content();
+        const Called called = run(verb, rest);
+        EXPECT_EQ(called.exit, exit) << called.talk;
+        EXPECT_EQ(called.out, "");
+        EXPECT_EQ(content(), before) << "the file changed";
+        return called.talk;
+    }
+
+    std::string content() const {
+        std::ifstream in(file_, std::ios::binary);
+        std::ostringstream text;
+        text << in.rdbuf();
+        return text.str();
+    }
+
+    void four_players() {
+        go("new", "--name Cup --rulebook RU --swiss start-number --rounds 2 --year 2026");
+        go("enter", "Ann Bob Cid Dan");
+        go("lots", "--seed 5");
+    }
+
+    fs::path folder_;
+    std::string file_;
+};
+
+TEST_F(EventCommands, AWholeEventByHand) {
+    four_players();
+    go("pair");
+    go("result", "1 1-0 2 ½-½");
+    go("pair");
+    go("result", "1 1-0 2 0-1");
+    const std::string table = go("standings", "--csv");
+    EXPECT_EQ(table.substr(0, table.find('\n')),
+              "place,no,name,rating,games,points,truncated-solkoff,wins,mutual-games,"
+              "beaten-points,results-by-place");
+    EXPECT_EQ(std::ranges::count(table, '\n'), 5);
+    EXPECT_EQ(go("check"), "13 facts, 1 draw and 2 rounds repeated\n");
+    EXPECT_NE(refused("pair").find("All 2 rounds are paired"), std::string::npos);
+    EXPECT_FALSE(fs::exists(file_ + ".new"));
+}
+
+TEST_F(EventCommands, RefusalsLeaveTheFileAlone) {
+    four_players();
+    EXPECT_EQ(refused("withdraw", "Bab"), "kodeks: nobody is called «Bab»\nDid you mean: Bob?\n");
+    EXPECT_EQ(refused("enter", "ann"), "kodeks: ann is entered already\n");
+    go("pair");
+    EXPECT_EQ(
+        refused("result", "1 1-½"),
+        "kodeks: '1-½' is not a possible result: together at most 1, each side a score a game "
+        "can have [RU:3.15.1]\n");
+    EXPECT_EQ(refused("result", "1 1-0 7 1-0"),
+              "kodeks: There is no game 1 at table 7 of round 1\n");
+    EXPECT_EQ(refused("pair"), "kodeks: 2 pairings are still without result\n");
+    go("withdraw", "Ann");
+    EXPECT_NE(refused("withdraw", "Ann").find("Ann has left the event [RU:3.14.5, RU:3.18.2#6]"),
+              std::string::npos);
+    EXPECT_NE(
+        refused("new", "--name Cup --rulebook RU --swiss start-number --rounds 2", Exit::bad_input)
+            .find("exists already"),
+        std::string::npos);
+}
+
+TEST_F(EventCommands, AWithdrawnPlayersResultIsRefused) {
+    four_players();
+    go("pair");
+    const std::string pairs = go("pairings", "--csv");
+    const std::string table = pairs.find("\n1,") != std::string::npos ? "1" : "2";
+    go("withdraw",
+       pairs.find("Ann,") < pairs.find("\n2,") || pairs.find(",Ann") < pairs.find("\n2,") ? "Ann"
+                                                                                          : "Bob");
+    const std::string said = refused("result", table + " 1-0");
+    EXPECT_NE(said.find("the rulebook decides this game [RU:3.14.5, RU:3.18.2#6]"),
+              std::string::npos)
+        << said;
+}
+
+TEST_F(EventCommands, AnUnreadableFileIsAFault) {
+    std::ofstream(file_) << "{\"kodeks-event\": 1,\n oops";
+    EXPECT_EQ(refused("standings", "", Exit::bad_input),
+              file_ + ":2:2: this is not JSON: «oops»\n");
+    fs::remove(file_);
+    EXPECT_EQ(run("standings").exit, Exit::bad_input);
+}
+
+TEST_F(EventCommands, ADryRunWritesNothing) {
+    four_players();
+    const std::string before = content();
+    EXPECT_NE(go("pair", "--dry-run"), "");
+    EXPECT_NE(go("enter", "Eve --dry-run"), "");
+    EXPECT_EQ(content(), before);
+}
+
+TEST_F(EventCommands, CommitmentThenSeed) {
+    go("new", "--name Cup --rulebook PMR --year 2026");
+    go("enter", "Ann Bob Cid");
+    const std::string digest = go("lots", "--seed 5 --salt sea --show-commitment");
+    go("lots", "--commit " + digest.substr(0, 64));
+    EXPECT_EQ(refused("lots", "--seed 6 --salt sea"),
+              "kodeks: Seed and salt do not give the commitment that was published\n");
+    go("lots", "--seed 5 --salt sea");
+    go("lots", "--again --seed 7");
+}
+
+TEST(EventDemo, EverySystemIsTheSameEverywhere) {
+    const Called called = call("event demo --seed golden");
+    EXPECT_EQ(called.exit, Exit::done);
+    test::expect_golden("cli/event_demo.txt", called.out);
+}
+
+TEST(EventSamples, TablesAreGolden) {
+    std::string text;
+    for (const char* line :
+         {"event standings data/events/club.json", "event crosstable data/events/club.json",
+          "event explain data/events/club.json --round 3",
+          "event explain data/events/club.json Ткач", "event pairings data/events/teams.json",
+          "event standings data/events/club.json --json"}) {
+        for (const Language language : {Language::en, Language::uk, Language::ru}) {
+            const Called called = call(line, {.language = language});
+            EXPECT_EQ(called.exit, Exit::done) << called.talk;
+            text += "$ " + std::string(line) + "\n" + called.out + "\n";
+        }
+    }
+    test::expect_golden("cli/event_samples.txt", text);
+}
+
+} // namespace
+} // namespace kodeks::cli
