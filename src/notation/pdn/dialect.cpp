@@ -4,7 +4,6 @@
 #include "notation/draughts/marks.hpp"
 #include "notation/draughts/read.hpp"
 #include "notation/draughts/write.hpp"
-#include "notation/pdn/game_type.hpp"
 
 #include <array>
 
@@ -206,7 +205,7 @@ void PdnDialect::write_move(const Position& position, const Move& move, const Ro
 }
 
 std::string_view PdnDialect::outcome_text(Outcome outcome) const {
-    const bool two = counts_two_points(otherwise_);
+    const bool two = scale_ == Scale::two_points;
     switch (outcome) {
     case Outcome::white_wins:
         return two ? "2-0" : "1-0";

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/variant.hpp"
+#include "notation/pdn/game_type.hpp"
 #include "notation/text/dialect.hpp"
 
 namespace kodeks::notation::pdn {
@@ -12,7 +13,12 @@ namespace kodeks::notation::pdn {
 class PdnDialect final : public text::Dialect {
 public:
     // The game of texts that do not say which they are.
-    explicit PdnDialect(const games::Variant& otherwise) : otherwise_(otherwise) {}
+    explicit PdnDialect(const games::Variant& otherwise)
+        : PdnDialect(otherwise, scale_of(otherwise)) {}
+
+    // Also with another scale for the results to write.
+    PdnDialect(const games::Variant& otherwise, Scale scale)
+        : otherwise_(otherwise), scale_(scale) {}
 
     void begin(Game& game) const override;
     std::optional<Message> read_move(const games::Position& position, std::string_view word,
@@ -23,11 +29,11 @@ public:
     std::vector<Tag> tags_to_write(const Game& game) const override;
     void write_move(const games::Position& position, const games::Move& move,
                     const games::Route& route, std::string& out) const override;
-    // On the scale of the game the dialect was made for.
     std::string_view outcome_text(Outcome outcome) const override;
 
 private:
     const games::Variant& otherwise_;
+    Scale scale_;
     mutable games::MoveList legal_; // only to save making one for every move
 };
 

@@ -1,6 +1,6 @@
 #include "notation/pdn/game_type.hpp"
 
-#include <charconv>
+#include "base/check.hpp"
 
 namespace kodeks::notation::pdn {
 
@@ -65,9 +65,15 @@ GameType read_game_type(std::string_view text) {
     return {variant, TypeTrouble::none};
 }
 
-bool counts_two_points(const Variant& variant) {
+const Variant& usual_variant() {
+    const Variant* variant = variant_of_code("20");
+    KODEKS_ASSERT(variant != nullptr);
+    return *variant;
+}
+
+Scale scale_of(const Variant& variant) {
     const std::string_view code = first_field(variant.notation.pdn_game_type);
-    return code == "20" || code == "27";
+    return code == "20" || code == "27" ? Scale::two_points : Scale::one_point;
 }
 
 } // namespace kodeks::notation::pdn

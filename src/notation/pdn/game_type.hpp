@@ -23,8 +23,13 @@ struct GameType {
 
 GameType read_game_type(std::string_view text);
 
-// Whether results of this variant are written 2-0, 1-1, 0-2. PDN says so for the games of the
-// world federation on large boards, numbers 20 and 27, and for no other.
-bool counts_two_points(const games::Variant& variant);
+// The game of files that do not say which they hold: number 20, which most of them do.
+const games::Variant& usual_variant();
+
+// How results are written. PDN wants two points for a win in the games of the world federation on
+// large boards, numbers 20 and 27, and one point in every other.
+enum class Scale : std::uint8_t { one_point, two_points };
+
+Scale scale_of(const games::Variant& variant);
 
 } // namespace kodeks::notation::pdn

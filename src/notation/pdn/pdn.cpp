@@ -1,7 +1,5 @@
 #include "notation/pdn/pdn.hpp"
 
-#include "base/check.hpp"
-
 namespace kodeks::notation::pdn {
 
 namespace {
@@ -27,8 +25,9 @@ bool PdnReader::next(Game& game) {
 }
 
 void write_pdn(const Game& game, std::string& out, text::Layout layout) {
-    KODEKS_ASSERT(game.variant != nullptr);
-    const PdnDialect dialect(*game.variant);
+    const bool known = game.variant != nullptr;
+    const PdnDialect dialect(known ? *game.variant : usual_variant(),
+                             known ? scale_of(*game.variant) : Scale::one_point);
     text::write_game(game, dialect, layout, out);
 }
 

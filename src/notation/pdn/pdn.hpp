@@ -26,7 +26,7 @@ private:
     bool after_result_ = false;
 };
 
-// Appends the game as text; its variant must be known.
+// Appends the game as text. A game of an unknown variant keeps its tags and its moves as text.
 void write_pdn(const Game& game, std::string& out, text::Layout layout = {});
 
 } // namespace kodeks::notation::pdn

@@ -148,6 +148,14 @@ TEST(Pdn, ChoosesTheGameByItsTags) {
     EXPECT_EQ(chosen("[GameType \"25,W,8,8,A0,1\"]"), other + ": «25,W,8,8,A0,1»\n");
 }
 
+TEST(Pdn, KeepsTheTextOfAGameItDoesNotPlay) {
+    const auto games = read_all("[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 1-0\n");
+    ASSERT_EQ(games.size(), 1U);
+    std::string text;
+    write_pdn(games[0], text);
+    EXPECT_EQ(text, "[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 1-0\n\n");
+}
+
 TEST(Pdn, ReportsDefectsOfTheStartAndPlaysOnWhereItCan) {
     const auto games = read_all("[FEN \"W:W1,31:B50,20\"]\n1. 31-27 20-24 *\n"
                                 "[FEN \"W:W:B\"]\n1. 31-27 *\n"
