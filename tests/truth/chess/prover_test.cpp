@@ -21,15 +21,14 @@ using games::Setup;
 using games::Side;
 using kodeks::test::chess_position;
 
+constexpr int random_positions = 200;
+constexpr std::size_t plain_limit = 3'000;
+
 // The sanitizers slow the work down twentyfold.
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int random_positions = 40;
-constexpr std::size_t plain_limit = 500;
 constexpr std::uint64_t node_limit = 30'000;
 constexpr bool may_stay_open = true;
 #else
-constexpr int random_positions = 200;
-constexpr std::size_t plain_limit = 3'000;
 constexpr std::uint64_t node_limit = 2'000'000;
 constexpr bool may_stay_open = false;
 #endif
