@@ -38,7 +38,8 @@ struct Facts {
     bool json = false;   // print JSON instead of text
     bool colour = false; // the reader's terminal shows colours and wants them
     std::optional<std::size_t> width =
-        std::nullopt; // columns of the terminal; none when it is a file or a pipe
+        std::nullopt;             // columns of the terminal; none when it is a file or a pipe
+    std::string data_folder = {}; // where the program keeps what it made; may not exist yet
 };
 
 struct Context {

@@ -8,6 +8,19 @@
     COMMAND(rules_show)                                                                            \
     COMMAND(rules_search)                                                                          \
     COMMAND(rules_coverage)                                                                        \
+    COMMAND(variants)                                                                              \
+    COMMAND(moves)                                                                                 \
+    COMMAND(perft)                                                                                 \
+    COMMAND(show)                                                                                  \
+    COMMAND(numbered_start)                                                                        \
+    COMMAND(game_check)                                                                            \
+    COMMAND(game_convert)                                                                          \
+    COMMAND(game_compare)                                                                          \
+    COMMAND(truth_build)                                                                           \
+    COMMAND(truth_verify)                                                                          \
+    COMMAND(truth_probe)                                                                           \
+    COMMAND(truth_facts)                                                                           \
+    COMMAND(truth_winnable)                                                                        \
     COMMAND(event_new)                                                                             \
     COMMAND(event_stage)                                                                           \
     COMMAND(event_enter)                                                                           \

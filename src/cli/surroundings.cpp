@@ -30,11 +30,24 @@ Language language_of(const Surroundings& surroundings) {
     return Language::en;
 }
 
+// KODEKS_DATA, otherwise "kodeks" in the user's data folder (XDG base directories).
+std::string data_folder_of(const Surroundings& surroundings) {
+    if (const std::string own = variable(surroundings, "KODEKS_DATA"); !own.empty()) {
+        return own;
+    }
+    if (const std::string data = variable(surroundings, "XDG_DATA_HOME"); !data.empty()) {
+        return data + "/kodeks";
+    }
+    const std::string home = variable(surroundings, "HOME");
+    return home.empty() ? "kodeks-data" : home + "/.local/share/kodeks";
+}
+
 } // namespace
 
 Surroundings look_around() {
     Surroundings surroundings;
-    for (const char* name : {"KODEKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM"}) {
+    for (const char* name : {"KODEKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "TERM",
+                             "KODEKS_DATA", "XDG_DATA_HOME", "HOME"}) {
         if (const char* value = std::getenv(name)) {
             surroundings.variables[name] = value;
         }
@@ -55,6 +68,7 @@ Facts facts_from(const Surroundings& surroundings) {
     if (surroundings.terminal && surroundings.columns.value_or(0) >= least_columns) {
         facts.width = surroundings.columns;
     }
+    facts.data_folder = data_folder_of(surroundings);
     return facts;
 }
 

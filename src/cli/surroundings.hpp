@@ -20,7 +20,8 @@ struct Surroundings {
 Surroundings look_around();
 
 // KODEKS_LANG, then LC_ALL, LC_MESSAGES, LANG: the first that is set decides, English if it names
-// no language of ours. Colours only on a terminal and unless NO_COLOR is set (no-color.org).
+// no language of ours. Colours only on a terminal and unless NO_COLOR is set (no-color.org). The
+// data folder is KODEKS_DATA, otherwise below XDG_DATA_HOME or HOME.
 Facts facts_from(const Surroundings& surroundings);
 
 } // namespace kodeks::cli

@@ -39,14 +39,14 @@ struct Identity {
 
 class Position {
 public:
-    static constexpr std::size_t capacity = 128;
+    static constexpr std::size_t capacity = 64;
 
     const Variant& variant() const { return *variant_; }
 
     // For the families only: wrap and unwrap their own representation.
     template <class Inner>
     static Position wrap(const Variant& variant, const Inner& inner) {
-        static_assert(sizeof(Inner) <= capacity && alignof(Inner) <= 16);
+        static_assert(sizeof(Inner) <= capacity && alignof(Inner) <= 8);
         static_assert(std::is_trivially_copyable_v<Inner>);
         Position position(variant);
         std::memcpy(position.storage_, &inner, sizeof(Inner));
@@ -63,7 +63,7 @@ private:
     explicit Position(const Variant& variant) : variant_(&variant) {}
 
     const Variant* variant_;
-    alignas(16) std::byte storage_[capacity];
+    alignas(8) std::byte storage_[capacity];
 };
 
 // Pieces on the board by kind, for one side.

@@ -19,6 +19,8 @@ struct NotationTraits {
     SquareNames squares = SquareNames::letters;
     char capture_sign = 'x';
     std::string_view pdn_game_type; // PDN GameType, or "" where PDN has none
+    // Values of the Variant tag of PGN files, the first of them written; none in other families.
+    std::span<const std::string_view> pgn_names = {};
 };
 
 // What a family does for a variant. All functions are pure.

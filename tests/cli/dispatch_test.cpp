@@ -5,6 +5,8 @@
 #include "cli/version.hpp"
 #include "support/source_tree.hpp"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 namespace kodeks::cli {
@@ -32,7 +34,7 @@ TEST(Dispatch, HelpsAtEveryLevel) {
             EXPECT_EQ(called.exit, Exit::done);
             EXPECT_EQ(called.talk, "");
             std::string file = "cli/help-" + command.name + "." + code + ".txt";
-            file.replace(file.find(' '), file.find(' ') == std::string::npos ? 0 : 1, "-");
+            std::ranges::replace(file, ' ', '-');
             test::expect_golden(file, called.out);
         }
     }

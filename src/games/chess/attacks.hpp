@@ -18,6 +18,9 @@ namespace kodeks::games::chess {
 struct LeaperTables {
     std::array<Bitboard, 64> knight{};
     std::array<Bitboard, 64> king{};
+    // What bishop and rook see on an empty board.
+    std::array<Bitboard, 64> diagonal_rays{};
+    std::array<Bitboard, 64> straight_rays{};
     // The squares strictly between two squares of one line, else nothing.
     std::array<std::array<Bitboard, 64>, 64> between{};
 };
@@ -31,6 +34,8 @@ constexpr LeaperTables make_leaper_tables() {
             const int file_step = direction % 3 - 1;
             const int rank_step = direction / 3 - 1;
             Bitboard rest = direction == 4 ? 0 : portable::ray(a, file_step, rank_step);
+            const bool diagonal = file_step != 0 && rank_step != 0;
+            (diagonal ? tables.diagonal_rays : tables.straight_rays)[a] |= rest;
             while (rest != 0) {
                 const int b = pop_square(rest);
                 tables.between[a][b] = portable::ray(a, file_step, rank_step) &
@@ -49,6 +54,14 @@ inline Bitboard knight_attacks(int square) {
 
 inline Bitboard king_attacks(int square) {
     return leapers.king[square];
+}
+
+inline Bitboard diagonal_rays(int square) {
+    return leapers.diagonal_rays[square];
+}
+
+inline Bitboard straight_rays(int square) {
+    return leapers.straight_rays[square];
 }
 
 inline Bitboard between(int a, int b) {

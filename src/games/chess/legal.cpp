@@ -60,14 +60,31 @@ struct CastlingSink : CountingSink {
     }
 };
 
+// The pieces of a set that see a square, when nothing but `occupied` stands between. Few pieces
+// share a line with a square, so that walking them beats the large tables of slider attacks.
+Bitboard seeing(Bitboard pieces, int square, Bitboard occupied) {
+    Bitboard result = 0;
+    while (pieces != 0) {
+        const int from = pop_square(pieces);
+        result |= (between(square, from) & occupied) == 0 ? bit(from) : 0;
+    }
+    return result;
+}
+
 // Whether the own king is safe after a piece goes from one square to another, capturing what
 // stands on `captured` (FIDE:3.9.2).
 template <Side Us>
 bool king_safe_after(const Position& position, int from, int to, Bitboard captured) {
     const Bitboard occupied = (position.occupied() & ~(bit(from) | captured)) | bit(to);
+    const Bitboard enemy = position.of<opponent(Us)>() & ~captured;
     const Bitboard king = position.kings & position.of<Us>();
     const int square = king == bit(from) ? to : first_square(king);
-    return (attackers_to<opponent(Us)>(position, square, occupied) & ~captured) == 0;
+    const Bitboard near = (knight_attacks(square) & position.knights) |
+                          (king_attacks(square) & position.kings) |
+                          (pawn_attacks<Us>(bit(square)) & position.pawns);
+    const Bitboard far =
+        (diagonal_rays(square) & position.diagonals) | (straight_rays(square) & position.straights);
+    return (near & enemy) == 0 && seeing(far & enemy, square, occupied) == 0;
 }
 
 template <Side Us>
@@ -97,9 +114,9 @@ Bitboard candidates(const Position& position, Kind kind, int to) {
     case Kind::bishop:
     case Kind::rook:
     case Kind::queen: {
-        const Bitboard lines = (kind != Kind::rook ? bishop_attacks(to, occupied) : 0) |
-                               (kind != Kind::bishop ? rook_attacks(to, occupied) : 0);
-        return lines & position.of(kind);
+        const Bitboard lines = (kind != Kind::rook ? diagonal_rays(to) : 0) |
+                               (kind != Kind::bishop ? straight_rays(to) : 0);
+        return seeing(lines & position.of(kind) & position.of<Us>(), to, occupied);
     }
     case Kind::king:
         return king_attacks(to) & position.kings;

@@ -56,9 +56,10 @@ struct Face {
     }
 
     static Move to_face(const Capture& move) {
-        return {L::squares_of(move.captured), L::square_of(move.from), L::square_of(move.to),
-                move.promotes ? Kind::king : Kind::none,
-                move.captured == 0 ? MoveType::quiet : MoveType::capture};
+        const bool quiet = move.captured == 0;
+        return {quiet ? SquareSet() : L::squares_of(move.captured), L::square_of(move.from),
+                L::square_of(move.to), move.promotes ? Kind::king : Kind::none,
+                quiet ? MoveType::quiet : MoveType::capture};
     }
 
     static Capture from_face(const Move& move) {

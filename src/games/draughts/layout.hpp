@@ -96,9 +96,18 @@ struct Layout {
         return result;
     }
 
+    // By bit; ghosts have none.
+    static constexpr std::array<std::uint8_t, 64> square_of_bit = [] {
+        std::array<std::uint8_t, 64> table{};
+        for (int square = 0; square < square_count; ++square) {
+            table[static_cast<std::size_t>(bit_of(square))] = static_cast<std::uint8_t>(square);
+        }
+        return table;
+    }();
+
     // The square of a one-bit set.
     static constexpr Square square_of(Bits bit) {
-        return {static_cast<std::uint8_t>(std::countr_zero(squares_of(bit).bits()))};
+        return {square_of_bit[static_cast<std::size_t>(std::countr_zero(bit))]};
     }
 };
 

@@ -3,6 +3,7 @@
 #include "games/variant.hpp"
 #include "rulebook/article.hpp"
 #include "rulebook/draws/draw_rule.hpp"
+#include "support/article.hpp"
 
 #include <set>
 
@@ -32,6 +33,27 @@ TEST(DrawRules, NameTheirArticlesAndSentencesAndAreUnique) {
     EXPECT_EQ(lists, 10) << "chess and chess960, chess, three, three, one";
     EXPECT_TRUE(draw_rules("frisian2011", "chess").empty());
     EXPECT_TRUE(draw_rules("nonsense", "chess").empty());
+}
+
+std::string articles_of(std::string_view edition, std::string_view variant) {
+    std::string text;
+    for (const DrawRule& rule : draw_rules(edition, variant)) {
+        for (const std::string_view article : rule.articles) {
+            text += std::string(article) + " ";
+        }
+    }
+    return text;
+}
+
+// That neither side "can upset the balance" ends no game by itself: only article 5 does.
+TEST(DrawRules, OfTheUkrainianBookComeFromItsArticleFiveAlone) {
+    ARTICLE("UA:III.4.1.2", "UA:IV.4.1.2");
+    const std::string on_64_fields = "UA:III.5.2.1 UA:III.5.2.2 UA:III.5.2.3 UA:III.5.3 UA:III.5.4 "
+                                     "UA:III.5.5.1 UA:III.5.5.2 UA:III.5.5.2 ";
+    EXPECT_EQ(articles_of("ua2026", "russian"), on_64_fields);
+    EXPECT_EQ(articles_of("ua2026", "brazilian"), on_64_fields);
+    EXPECT_EQ(articles_of("ua2026", "international"),
+              "UA:IV.5.2.1 UA:IV.5.2.2 UA:IV.5.2.3 UA:IV.5.3 UA:IV.5.4 UA:IV.5.5 ");
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "rulebook/draws/game.hpp"
 
 #include "base/check.hpp"
+#include "support/chess_text.hpp"
 
 #include <sstream>
 
@@ -14,7 +15,7 @@ games::Position position_from(std::string_view name, std::string_view text) {
     const games::Variant* variant = games::find_variant(name);
     KODEKS_ASSERT(variant != nullptr);
     const games::Setup setup = variant->family == games::Family::chess
-                                   ? kodeks::test::chess_setup(text)
+                                   ? kodeks::test::setup_from_fen(text)
                                    : kodeks::test::draughts_setup(*variant, text);
     const games::Accepted accepted = games::accept(*variant, setup);
     KODEKS_ASSERT(accepted.has_value());

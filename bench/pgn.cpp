@@ -1,0 +1,151 @@
+// How fast PGN games are read and every move validated, against Debian's pgn-extract on the same
+// file in the same run.
+//
+//     bench_pgn [FOLDER]     the file of 20,000 random legal games is made in FOLDER ("build")
+//
+// Processor time is compared, reading the file included on both sides; the best of several rounds
+// counts, because other work on the machine only ever slows a round down.
+#include "notation/pgn/pgn.hpp"
+
+#include "base/check.hpp"
+#include "games/variant.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <random>
+#include <string>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+using namespace kodeks;
+using namespace kodeks::notation;
+
+constexpr const char* peer = "/usr/games/pgn-extract";
+constexpr int game_count = 20'000;
+constexpr std::size_t plies_max = 100;
+constexpr int rounds = 5;
+
+struct FileSource final : ByteSource {
+    explicit FileSource(const std::string& path) : file(std::fopen(path.c_str(), "rb")) {
+        KODEKS_ASSERT(file != nullptr);
+    }
+
+    FileSource(const FileSource&) = delete;
+    FileSource& operator=(const FileSource&) = delete;
+
+    ~FileSource() override { std::fclose(file); }
+
+    std::size_t read(std::span<char> into) override {
+        return std::fread(into.data(), 1, into.size(), file);
+    }
+
+    std::FILE* file;
+};
+
+Game random_game(const games::Variant& variant, int number, std::mt19937_64& random) {
+    Game game;
+    game.variant = &variant;
+    game.setup = variant.start;
+    game.start = games::start_position(variant);
+    game.outcome = Outcome::draw;
+    game.tags = {{"Event", "Random games"}, {"Site", "?"},
+                 {"Date", "2023.01.01"},    {"Round", fmt::format("{}", number)},
+                 {"White", "First, A."},    {"Black", "Second, B."},
+                 {"Result", "1/2-1/2"}};
+    games::Position position = *game.start;
+    games::MoveList moves;
+    NodeId last = root;
+    for (std::size_t ply = 0; ply < plies_max; ++ply) {
+        games::legal_moves(position, moves);
+        if (moves.empty()) {
+            break;
+        }
+        moves.sort();
+        const games::Move move = moves[random() % moves.size()];
+        last = game.moves.add(last, move);
+        position = games::play(position, move);
+    }
+    return game;
+}
+
+std::size_t make_file(const std::string& path) {
+    std::mt19937_64 random(518);
+    const games::Variant& variant = *games::all_variants().front();
+    std::string text;
+    std::size_t plies = 0;
+    for (int number = 1; number <= game_count; ++number) {
+        const Game game = random_game(variant, number, random);
+        plies += game.moves.size() - 1;
+        pgn::write(game, {}, text);
+    }
+    std::FILE* const file = std::fopen(path.c_str(), "wb");
+    KODEKS_ASSERT(file != nullptr);
+    KODEKS_ASSERT(std::fwrite(text.data(), 1, text.size(), file) == text.size());
+    std::fclose(file);
+    return plies;
+}
+
+double own_seconds(const std::string& path, std::size_t plies) {
+    const std::clock_t start = std::clock();
+    FileSource source(path);
+    pgn::Reader reader(source);
+    Game game;
+    std::size_t seen = 0;
+    while (reader.next(game)) {
+        KODEKS_ASSERT(game.diagnostics.empty());
+        seen += game.moves.size() - 1;
+    }
+    KODEKS_ASSERT(seen == plies);
+    return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+// Processor seconds of the peer, or 0 if it could not run.
+double peer_seconds(const std::string& path) {
+    const pid_t child = fork();
+    KODEKS_ASSERT(child >= 0);
+    if (child == 0) {
+        const int silence = open("/dev/null", O_WRONLY | O_CLOEXEC);
+        dup2(silence, STDOUT_FILENO);
+        dup2(silence, STDERR_FILENO);
+        execl(peer, peer, "-s", "-r", path.c_str(), static_cast<char*>(nullptr));
+        _exit(127);
+    }
+    int status = 0;
+    rusage usage{};
+    KODEKS_ASSERT(wait4(child, &status, 0, &usage) == child);
+    const auto seconds = [](timeval t) {
+        return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6;
+    };
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0
+               ? seconds(usage.ru_utime) + seconds(usage.ru_stime)
+               : 0;
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    const std::string path = std::string(count > 1 ? arguments[1] : "build") + "/bench.pgn";
+    const std::size_t plies = make_file(path);
+    const bool with_peer = access(peer, X_OK) == 0;
+    double own = 1e9;
+    double other = 1e9;
+    for (int round = 0; round < rounds; ++round) {
+        own = std::min(own, own_seconds(path, plies));
+        other = with_peer ? std::min(other, peer_seconds(path)) : 0;
+    }
+    fmt::print("PGN, every move validated: {:.0f} games/s, {:.1f} million moves/s",
+               game_count / own, static_cast<double>(plies) / own / 1e6);
+    if (with_peer && other > 0) {
+        fmt::print("; pgn-extract {:.0f} games/s; ratio {:.2f} (at least 6)", game_count / other,
+                   other / own);
+    }
+    fmt::print("\n");
+    return 0;
+}

@@ -1,0 +1,58 @@
+#include "notation/game.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+
+namespace kodeks::notation {
+
+const std::string* Game::tag(std::string_view name) const {
+    const auto found = std::ranges::find(tags, name, &Tag::name);
+    return found == tags.end() ? nullptr : &found->value;
+}
+
+void Game::set_tag(std::string_view name, std::string value) {
+    const auto found = std::ranges::find(tags, name, &Tag::name);
+    if (found == tags.end()) {
+        tags.push_back({std::string(name), std::move(value)});
+    } else {
+        found->value = std::move(value);
+    }
+}
+
+bool Game::has_errors() const {
+    return std::ranges::any_of(diagnostics,
+                               [](const Diagnostic& d) { return d.severity == Severity::error; });
+}
+
+void Game::clear() {
+    tags.clear();
+    variant = nullptr;
+    setup = {};
+    start.reset();
+    moves.clear();
+    outcome = Outcome::unstated;
+    diagnostics.clear();
+    place = {};
+}
+
+bool same_game(const Game& a, const Game& b) {
+    return a.tags == b.tags && a.variant == b.variant && a.setup == b.setup &&
+           a.start.has_value() == b.start.has_value() && a.moves == b.moves &&
+           a.outcome == b.outcome;
+}
+
+games::Position position_after(const Game& game, NodeId node) {
+    KODEKS_ASSERT(game.start.has_value());
+    std::vector<games::Move> line;
+    for (; node != root; node = game.moves[node].parent) {
+        line.push_back(game.moves[node].move);
+    }
+    games::Position position = *game.start;
+    for (auto move = line.rbegin(); move != line.rend(); ++move) {
+        position = games::play(position, *move);
+    }
+    return position;
+}
+
+} // namespace kodeks::notation

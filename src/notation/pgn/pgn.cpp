@@ -1,0 +1,128 @@
+#include "notation/pgn/pgn.hpp"
+
+#include "games/chess/face.hpp"
+#include "notation/chess/read.hpp"
+#include "notation/chess/standard.hpp"
+#include "notation/pgn/start.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace kodeks::notation::pgn {
+
+namespace {
+
+struct Mark {
+    std::string_view text;
+    std::uint8_t nag;
+};
+
+// The glyphs of the PGN standard, section 10, by the signs people write for them. Words with the
+// number 0 say nothing a move does not say itself.
+constexpr auto marks = std::to_array<Mark>({
+    {"!", 1},    {"?", 2},    {"!!", 3},   {"??", 4},   {"!?", 5},  {"?!", 6},  {"=", 10},
+    {"+=", 14},  {"=+", 15},  {"+/-", 16}, {"-/+", 17}, {"+-", 18}, {"-+", 19}, {"N", 146},
+    {"e.p.", 0}, {"е.р.", 0}, {"ep", 0},   {"+", 0},    {"++", 0},  {"#", 0},   {"(=)", 0},
+});
+
+struct OutcomeWord {
+    std::string_view text;
+    Outcome outcome;
+};
+
+// The first word of an outcome is the one written.
+constexpr auto outcomes = std::to_array<OutcomeWord>({
+    {"1-0", Outcome::white_wins},
+    {"0-1", Outcome::black_wins},
+    {"1/2-1/2", Outcome::draw},
+    {"1/2", Outcome::draw},
+    {"½-½", Outcome::draw},
+    {"*", Outcome::unfinished},
+});
+
+constexpr std::string_view both_lose_tag = "0-0";
+
+// Takes the signs ! and ? off the end of a move.
+std::string_view take_mark(std::string_view& word) {
+    const auto body = word.find_last_not_of("!?") + 1;
+    const std::string_view mark = word.substr(body);
+    word = word.substr(0, body);
+    return mark;
+}
+
+} // namespace
+
+void Dialect::begin(Game& game) const {
+    find_start(game, options_.tolerated);
+}
+
+std::optional<Message> Dialect::read_move(const games::Position& position, std::string_view word,
+                                          text::Reading& reading) const {
+    const char last = word.back();
+    if (last == '!' || last == '?') {
+        const auto nag = mark(take_mark(word));
+        if (!nag || word.empty()) {
+            return Message{"notation.chess.unreadable", {}};
+        }
+        reading.nag = *nag;
+    }
+    const games::chess::Position& own = games::chess::inner(position);
+    if (options_.letters == nullptr) {
+        if (const auto move = chess::read_standard(own, word)) {
+            reading.move = games::chess::outer_move(own, *move);
+            return std::nullopt;
+        }
+    }
+    const chess::Letters& letters =
+        options_.letters != nullptr ? *options_.letters : chess::english_letters();
+    const auto move = chess::read_move(position, word, letters);
+    if (!move) {
+        return chess::explain(move.error(), position);
+    }
+    reading.move = *move;
+    return std::nullopt;
+}
+
+void Dialect::finish(Game& game) const {
+    const std::string* const result = game.tag("Result");
+    if (game.outcome == Outcome::unfinished && result != nullptr && *result == both_lose_tag) {
+        game.outcome = Outcome::both_lose;
+    }
+}
+
+std::optional<Outcome> Dialect::outcome(std::string_view word) const {
+    const auto* const found = std::ranges::find(outcomes, word, &OutcomeWord::text);
+    return found == outcomes.end() ? std::nullopt : std::optional(found->outcome);
+}
+
+std::optional<std::uint8_t> Dialect::mark(std::string_view word) const {
+    const auto* const found = std::ranges::find(marks, word, &Mark::text);
+    return found == marks.end() ? std::nullopt : std::optional(found->nag);
+}
+
+std::vector<Tag> Dialect::tags_to_write(const Game& game) const {
+    std::vector<Tag> tags = game.tags;
+    if (game.outcome == Outcome::both_lose && game.tag("Result") == nullptr) {
+        tags.push_back({"Result", std::string(both_lose_tag)});
+    }
+    for (Tag& tag : missing_start_tags(game)) {
+        tags.push_back(std::move(tag));
+    }
+    return tags;
+}
+
+void Dialect::write_move(const games::Position& position, const games::Move& move,
+                         const games::Route&, std::string& out) const {
+    chess::write_move(position, move, options_.style, out);
+}
+
+std::string_view Dialect::outcome_text(Outcome outcome) const {
+    const auto* const found = std::ranges::find(outcomes, outcome, &OutcomeWord::outcome);
+    return found == outcomes.end() ? "*" : found->text;
+}
+
+void write(const Game& game, const Options& options, std::string& out) {
+    text::write_game(game, Dialect(options), {}, out);
+}
+
+} // namespace kodeks::notation::pgn

@@ -1,0 +1,46 @@
+// How far a position seems to be from a mate that both sides want: less is nearer. It orders the
+// work of the search and never decides anything, so it may be rough: what the side that has not
+// moved attacks is taken from the position before the move.
+#pragma once
+
+#include "games/chess/position.hpp"
+
+namespace kodeks::truth::chess {
+
+constexpr int estimate_max = 191;
+
+class Estimator {
+public:
+    explicit Estimator(games::Side winner) : winner_(winner) {}
+
+    // The position whose children are estimated next.
+    void prepare(const games::chess::Position& parent);
+
+    // Between 0 and estimate_max.
+    int of_child(const games::chess::Position& child) const;
+
+private:
+    // What the winner attacks with queens, rooks and the rest, looking through the king; and what
+    // the loser's men attack without him.
+    struct Attacks {
+        games::chess::Bitboard queens = 0;
+        games::chess::Bitboard rooks = 0;
+        games::chess::Bitboard others = 0;
+        games::chess::Bitboard soon = 0; // by a knight or the king in two moves
+        games::chess::Bitboard defenders = 0;
+    };
+
+    template <games::Side W>
+    static void add_winner(const games::chess::Position& position, Attacks& attacks);
+    template <games::Side W>
+    static void add_defenders(const games::chess::Position& position, Attacks& attacks);
+    template <games::Side W>
+    static int score(const games::chess::Position& position, const Attacks& attacks);
+    template <games::Side W>
+    int child_score(const games::chess::Position& child) const;
+
+    games::Side winner_;
+    Attacks parent_;
+};
+
+} // namespace kodeks::truth::chess

@@ -1,0 +1,101 @@
+#include "truth/chess/prover.hpp"
+
+#include "base/check.hpp"
+#include "games/chess/legal.hpp"
+#include "games/chess/play.hpp"
+#include "truth/chess/material.hpp"
+#include "truth/chess/regions.hpp"
+#include "truth/chess/replay.hpp"
+
+namespace kodeks::truth::chess {
+
+using games::opponent;
+using games::Side;
+using games::chess::Move;
+using games::chess::MoveBuffer;
+using games::chess::Position;
+
+namespace {
+
+constexpr int forced_plies_max = 60;
+
+Answer proved(Proof proof) {
+    Answer answer;
+    answer.verdict = proof == Proof::helpmate ? Verdict::winnable : Verdict::unwinnable;
+    answer.proof = proof;
+    return answer;
+}
+
+bool can_capture_king(const Position& position) {
+    return games::chess::checkers(position, opponent(position.side_to_move())) != 0;
+}
+
+// The position after the moves that are forced, and those moves.
+struct Forced {
+    Position position;
+    std::vector<Move> line;
+};
+
+// Stops where there is a choice, no move, or the game is long enough.
+Forced forced_line(const Position& start) {
+    Forced forced{start, {}};
+    MoveBuffer moves;
+    for (int ply = 0; ply < forced_plies_max; ++ply) {
+        if (games::chess::count_legal_moves(forced.position) != 1) {
+            break;
+        }
+        games::chess::legal_moves(forced.position, moves);
+        forced.position = games::chess::play(forced.position, moves[0]);
+        forced.line.push_back(moves[0]);
+    }
+    return forced;
+}
+
+std::optional<Answer> answer_without_move(const Position& position, Side winner) {
+    if (games::chess::has_legal_move(position)) {
+        return std::nullopt;
+    }
+    const bool mate = position.side_to_move() != winner && games::chess::in_check(position);
+    return proved(mate ? Proof::helpmate : Proof::game_over);
+}
+
+// Proofs that need no search.
+std::optional<Answer> answer_at_sight(const Position& position, Side winner) {
+    if (auto over = answer_without_move(position, winner)) {
+        return over;
+    }
+    if (can_capture_king(position)) {
+        return std::nullopt;
+    }
+    if (lacks_mating_material(position, winner)) {
+        return proved(Proof::material);
+    }
+    if (walls_prevent_mate(position, winner)) {
+        return proved(Proof::regions);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Answer Prover::can_mate(const Position& position, Side winner, const Options& options) {
+    auto sight = answer_at_sight(position, winner);
+    Forced forced{position, {}};
+    if (!sight) {
+        forced = forced_line(position);
+        sight = forced.line.empty() ? sight : answer_at_sight(forced.position, winner);
+    }
+    Answer answer;
+    if (sight) {
+        answer = *std::move(sight);
+        answer.line = answer.proof == Proof::helpmate ? forced.line : std::vector<Move>{};
+    } else if (options.effort == Effort::full && can_pack(position)) {
+        answer = explorer_.run(position, winner, options);
+    }
+    answer.plies_left = options.plies_left;
+    KODEKS_ASSERT(answer.verdict != Verdict::winnable ||
+                  mates(position, winner, answer.line, options.plies_left));
+    return answer;
+}
+
+} // namespace kodeks::truth::chess

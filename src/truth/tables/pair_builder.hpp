@@ -1,0 +1,232 @@
+// Retrograde analysis of a pair of slices.
+//
+// First every position gets what captures and promotions alone decide. Then distances are worked
+// off in ascending order: every position that is known to end in n plies tells its predecessors,
+// which win in n+1, or lose in n+1 if all their moves are known to lose. A code above the distance
+// in hand is only a plan: a faster win may still replace it. What is never reached is a draw.
+//
+// All writers of a byte write the same number within one distance, so the result does not depend on
+// the order of work; bytes are read and written as relaxed atomics.
+#pragma once
+
+#include "games/draughts/generator.hpp"
+#include "games/draughts/successor.hpp"
+#include "truth/tables/predecessors.hpp"
+#include "truth/tables/shelf.hpp"
+
+#include <atomic>
+#include <cstring>
+#include <vector>
+
+namespace kodeks::truth::tables {
+
+template <Rules R>
+constexpr Stuck stuck_under() {
+    return R.winning == games::draughts::Winning::by_capturing_all ? Stuck::loses : Stuck::wins;
+}
+
+template <Rules R>
+const std::vector<SliceIndex<R>>& indexes() {
+    static const std::vector<SliceIndex<R>> all = [] {
+        std::vector<SliceIndex<R>> list(slice_ids);
+        for (const Slice slice : slices_of({most_pieces, most_pieces})) {
+            list[slice.id()] = SliceIndex<R>(slice);
+        }
+        return list;
+    }();
+    return all;
+}
+
+template <Rules R>
+class PairBuilder {
+public:
+    explicit PairBuilder(const PairOrder& order) : order_(order), indexes_(indexes<M>()) {
+        const Slice mirror = order.slice.mirror();
+        halves_.push_back({&indexes_[order.slice.id()], order.codes, 0});
+        if (mirror != order.slice) {
+            halves_.push_back({&indexes_[mirror.id()], order.mirror_codes, 0});
+            halves_[0].other = 1;
+        }
+    }
+
+    // False when a distance does not fit into a byte.
+    bool build() {
+        for_all_work([this](const Half& half, Range range) { return start(half, range); });
+        for (int code = stuck_code; code <= highest_ && code <= longest_code; ++code) {
+            const auto now = static_cast<Code>(code);
+            for_all_work(
+                [&](const Half& half, Range range) { return tell_predecessors(half, range, now); });
+        }
+        const bool fits = highest_ <= longest_code;
+        for_all_work([this](const Half& half, Range range) { return settle(half, range); });
+        return fits;
+    }
+
+private:
+    static constexpr Rules M = games::draughts::movement_of(R);
+    static constexpr Stuck stuck = stuck_under<R>();
+    using View = games::draughts::View<M, Side::white>;
+    using Capture = games::draughts::Capture;
+
+    struct Half {
+        const SliceIndex<M>* index;
+        std::span<Code> codes;
+        std::size_t other; // which half the opponent moves in
+    };
+
+    // The highest code written counts; longest_code + 1 tells of one that does not fit.
+    template <class Work>
+    void for_all_work(Work&& work) {
+        std::size_t count = 0;
+        for (const Half& half : halves_) {
+            count += works_in(half.codes.size());
+        }
+        const std::size_t of_first = works_in(halves_[0].codes.size());
+        std::vector<int> highest(count);
+        order_.executor.parallel(count, [&](std::size_t i) {
+            const Half& half = halves_[i < of_first ? 0 : 1];
+            const std::size_t number = i < of_first ? i : i - of_first;
+            highest[i] = work(half, work_at(half.codes.size(), number));
+        });
+        for (const int code : highest) {
+            highest_ = std::max(highest_, code);
+        }
+    }
+
+    static Code load(const Code& code) {
+        return std::atomic_ref(const_cast<Code&>(code)).load(std::memory_order_relaxed);
+    }
+
+    static void store(Code& code, Code what) {
+        std::atomic_ref(code).store(what, std::memory_order_relaxed);
+    }
+
+    static Words after(const Words& words, const Capture& move) {
+        return turned<M>(games::draughts::successor<M, Side::white>(words, move));
+    }
+
+    // The code of a position of a finished slice, as the side to move there sees it.
+    Code finished(const Words& words) const {
+        if (words.of(Side::white) == 0) {
+            return stuck_code;
+        }
+        const std::size_t id = slice_of(words).id();
+        return order_.shelf.codes[id][indexes_[id].rank(words)];
+    }
+
+    int start(const Half& half, Range range) {
+        int highest = 0;
+        for (std::uint64_t i = range.begin; i < range.end; ++i) {
+            const int code = first_code(half.index->at(i));
+            half.codes[i] = static_cast<Code>(code < 0 ? settled_draw : code);
+            highest = std::max(highest, code);
+        }
+        return highest;
+    }
+
+    // What captures and promotions alone decide: a code, or -1 for a draw that is final.
+    int first_code(const Words& words) const {
+        const View view(words);
+        Choice choice(stuck);
+        bool open = false;
+        if (games::draughts::can_capture(view)) {
+            games::draughts::visit_moves<M, Side::white>(
+                words, [&](const Capture& move) { choice.add(finished(after(words, move))); });
+        } else {
+            games::draughts::visit_quiet_moves<M, Side::white>(
+                words, view, [&](const Capture& move) {
+                    if (move.promotes) {
+                        choice.add(finished(after(words, move)));
+                    } else {
+                        open = true;
+                    }
+                });
+        }
+        if (open && !choice.has_win()) {
+            return draw_code;
+        }
+        const int code = choice.code();
+        return code == draw_code ? -1 : code;
+    }
+
+    int tell_predecessors(const Half& half, Range range, Code code) {
+        int highest = 0;
+        const Half& other = halves_[half.other];
+        const Code* const all = half.codes.data();
+        const bool lost = is_loss(code, stuck);
+        const Code* at = all + range.begin;
+        const Code* const end = all + range.end;
+        while ((at = find(at, end, code)) != end) {
+            const Words words = turned<M>(half.index->at(static_cast<std::uint64_t>(at - all)));
+            visit_predecessors<M>(words, [&](const Words& before) {
+                Code& slot = other.codes[other.index->rank(before)];
+                highest = std::max(highest, lost ? win(slot, before, code)
+                                                 : perhaps_lose(other, slot, before, code));
+            });
+            ++at;
+        }
+        return highest;
+    }
+
+    static const Code* find(const Code* at, const Code* end, Code code) {
+        const void* found = std::memchr(at, code, static_cast<std::size_t>(end - at));
+        return found == nullptr ? end : static_cast<const Code*>(found);
+    }
+
+    static bool may_capture(const Words& words) {
+        return games::draughts::can_capture(View(words));
+    }
+
+    // The opponent of this position's mover can be made to lose: a win, unless a capture is due.
+    static int win(Code& slot, const Words& words, Code lost) {
+        const Code now = load(slot);
+        const auto won = static_cast<Code>(lost + 1);
+        const bool slower = now > won && now != settled_draw;
+        if (now == draw_code || (slower && !may_capture(words))) {
+            store(slot, won);
+            return won;
+        }
+        return 0;
+    }
+
+    // One more move of this position is known to lose; perhaps it was the last hope.
+    int perhaps_lose(const Half& half, Code& slot, const Words& words, Code known) {
+        if (load(slot) != draw_code) {
+            return 0;
+        }
+        const Half& next = halves_[half.other];
+        Choice choice(stuck);
+        bool hope = false;
+        games::draughts::visit_quiet_moves<M, Side::white>(
+            words, View(words), [&](const Capture& move) {
+                if (hope) {
+                    return;
+                }
+                const Words successor = after(words, move);
+                const Code code = move.promotes ? finished(successor)
+                                                : load(next.codes[next.index->rank(successor)]);
+                hope = code == settled_draw || !is_win(code, stuck) ||
+                       (!move.promotes && code > known);
+                choice.add(hope ? draw_code : code);
+            });
+        if (hope) {
+            return 0;
+        }
+        store(slot, choice.code());
+        return choice.code();
+    }
+
+    static int settle(const Half& half, Range range) {
+        for (std::uint64_t i = range.begin; i < range.end; ++i) {
+            half.codes[i] = half.codes[i] == settled_draw ? draw_code : half.codes[i];
+        }
+        return 0;
+    }
+
+    const PairOrder& order_;
+    const std::vector<SliceIndex<M>>& indexes_;
+    std::vector<Half> halves_;
+    int highest_ = 0;
+};
+
+} // namespace kodeks::truth::tables

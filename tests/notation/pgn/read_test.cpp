@@ -1,0 +1,224 @@
+#include "notation/check.hpp"
+#include "notation/chess/fen.hpp"
+#include "notation/pgn/pgn.hpp"
+#include "support/article.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks::notation::pgn {
+namespace {
+
+std::vector<Game> read_all(std::string_view text, Options options = {}, text::Limits limits = {}) {
+    TextSource source(text);
+    Reader reader(source, options, limits);
+    std::vector<Game> games;
+    for (Game game; reader.next(game);) {
+        games.push_back(game);
+    }
+    return games;
+}
+
+// The main line as coordinates.
+std::string line_of(const Game& game) {
+    games::Position position = *game.start;
+    std::string text;
+    for (const games::Move& move : game.moves.main_line()) {
+        text += (text.empty() ? "" : " ") +
+                chess::write_move(position, move, chess::coordinate_style());
+        position = games::play(position, move);
+    }
+    return text;
+}
+
+// All diagnostics, one a line: place, key and excerpt.
+std::string troubles(const Game& game) {
+    std::string text;
+    for (const Diagnostic& diagnostic : game.diagnostics) {
+        const Fault& fault = diagnostic.fault;
+        text += std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + " " +
+                fault.message.key + " " + fault.excerpt + "\n";
+    }
+    return text;
+}
+
+std::string rewritten(const std::vector<Game>& games) {
+    std::string text;
+    for (const Game& game : games) {
+        write(game, {}, text);
+    }
+    return text;
+}
+
+TEST(PgnRead, ReadsTagsMovesAndResult) {
+    const auto games = read_all("[Event \"A \\\"b\\\" \\\\c\"]\n[Result \"1-0\"]\n\n"
+                                "1. e4 e5 2.Bc4 Nc6 3 Qh5 Nf6 4... Qxf7# 1-0\n");
+    ASSERT_EQ(games.size(), 1U);
+    const Game& game = games[0];
+    EXPECT_EQ(game.tags, (std::vector<Tag>{{"Event", "A \"b\" \\c"}, {"Result", "1-0"}}));
+    EXPECT_EQ(line_of(game), "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7");
+    EXPECT_EQ(game.outcome, Outcome::white_wins);
+    EXPECT_EQ(troubles(game), "");
+    EXPECT_EQ(game.place, (Place{1, 1}));
+}
+
+TEST(PgnRead, ReadsCommentsGlyphsClocksAndVariations) {
+    const auto games = read_all("{before} 1. e4! $13 {[%clk 1:29:05.5] good [%eval 0.3]} "
+                                "(1. d4 {x} (1. c4) 1... d5) {then} 1... e5 ; to the end\n"
+                                "%escaped line 1. e4\n2. Nf3 {[%emt 0:00:12]} (=) * {over}\n");
+    ASSERT_EQ(games.size(), 1U);
+    const Game& game = games[0];
+    EXPECT_EQ(troubles(game), "");
+    EXPECT_EQ(rewritten(games),
+              "\n1. {before} e4 $1 $13 {[%clk 1:29:05.5][%eval 0.3]} {good} (1. d4 {x} 1... d5)\n"
+              "(1. c4) 1... {then} e5 {to the end} 2. Nf3 {(=)} {[%emt 0:00:12]} {over} *\n\n");
+    const NodeId first = game.moves[root].next;
+    const Notes& notes = game.moves.notes_of(first);
+    EXPECT_EQ(notes.clock, seconds(3600 + 29 * 60 + 5) + Milliseconds{500});
+    EXPECT_EQ(notes.commands, std::vector<std::string>{"eval 0.3"});
+    EXPECT_EQ(notes.nags, (std::vector<std::uint8_t>{1, 13}));
+    EXPECT_TRUE(game.moves.notes_of(game.moves.last_of_main_line()).draw_offered);
+}
+
+TEST(PgnRead, ReadsEmptyAndUnfinishedGames) {
+    const auto games = read_all("[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n*\n\n[Event \"c\"]\n\n"
+                                "[Event \"d\"]\n\n1. e4\n\n[Event \"e\"]\n\n1. d4 *\n");
+    ASSERT_EQ(games.size(), 5U);
+    EXPECT_EQ(games[1].tags[0].value, "b");
+    EXPECT_EQ(games[1].outcome, Outcome::unfinished);
+    EXPECT_EQ(games[2].outcome, Outcome::unstated);
+    EXPECT_EQ(line_of(games[3]), "e2e4");
+    EXPECT_EQ(troubles(games[3]), "15:1 notation.result_missing \n");
+    EXPECT_EQ(line_of(games[4]), "d2d4");
+    EXPECT_TRUE(read_all("").empty());
+    EXPECT_TRUE(read_all(" \n\n%only an escape\n").empty());
+}
+
+TEST(PgnRead, KeepsABadGameAndGoesOn) {
+    const auto games = read_all("[Event \"a\"]\n\n1. e4 e5 2. Ke3 {why} (2. d4) Nf6 1-0\n\n"
+                                "[Event \"b\"]\n\n1. d4 (1. e5 x (2. y) z) (1. Nf9) d5 1/2-1/2\n");
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(line_of(games[0]), "e2e4 e7e5");
+    EXPECT_EQ(games[0].outcome, Outcome::white_wins);
+    EXPECT_EQ(games[0].moves.notes_of(games[0].moves.last_of_main_line()).unread,
+              std::vector<std::string>{"Ke3 {why} ( 2. d4 ) Nf6"});
+    EXPECT_EQ(troubles(games[0]), "3:13 notation.chess.not_legal Ke3\n");
+    EXPECT_EQ(line_of(games[1]), "d2d4 d7d5");
+    EXPECT_EQ(games[1].moves.notes_of(root).unread,
+              (std::vector<std::string>{"e5 x ( 2. y ) z", "Nf9"}));
+    EXPECT_EQ(troubles(games[1]),
+              "7:11 notation.chess.not_legal e5\n7:30 notation.chess.unreadable Nf9\n");
+    const auto again = read_all(rewritten(games));
+    ASSERT_EQ(again.size(), 2U);
+    EXPECT_TRUE(same_game(again[0], games[0]));
+    EXPECT_TRUE(same_game(again[1], games[1]));
+}
+
+TEST(PgnRead, AmbiguousMovesListTheirReadings) {
+    const auto games = read_all("[FEN \"4k3/8/8/8/8/8/8/4N1NK w - - 0 1\"]\n\n1. Nf3 *\n");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(render(games[0].diagnostics.at(0).fault.message, Language::en),
+              "ambiguous; it can be Ne1f3, Ng1f3");
+    EXPECT_EQ(games[0].diagnostics[0].fault.place, (Place{3, 4}));
+}
+
+TEST(PgnRead, SetsUpPositions) {
+    const auto games = read_all(
+        "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 17\"]\n\n17... Kd7 18. e4 *\n\n"
+        "[Variant \"fischerandom\"]\n[FEN \"1rk4r/8/8/8/8/8/8/1RK4R w HBhb - 0 1\"]\n\n1. O-O *\n\n"
+        "[FEN \"4k3/8/8/8/8/8/8/1RK4R w KQ - 0 1\"]\n\n1. O-O *\n\n"
+        "[FEN \"4k3/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n"
+        "[FEN \"8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *\n\n"
+        "[Variant \"Atomic\"]\n\n1. e4 *\n");
+    ASSERT_EQ(games.size(), 6U);
+    EXPECT_EQ(line_of(games[0]), "e8d7 e2e4");
+    EXPECT_EQ(line_of(games[1]), "c1g1");
+    EXPECT_EQ(games[2].variant, games[1].variant); // found by the position
+    EXPECT_EQ(line_of(games[2]), "c1g1");
+    EXPECT_EQ(troubles(games[3]), "15:22 notation.fen.ranks  w - - 0 1\n");
+    EXPECT_EQ(games[3].moves.notes_of(root).unread, std::vector<std::string>{"e4"});
+    EXPECT_EQ(troubles(games[4]), "19:1 defect.missing_king 8/8/8/8/8/8/8/4K3 w - - 0 1\n");
+    EXPECT_EQ(troubles(games[5]), "23:1 notation.pgn.variant Atomic\n");
+    const auto again = read_all(rewritten(games));
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        EXPECT_TRUE(same_game(again.at(i), games[i])) << i;
+    }
+}
+
+TEST(PgnRead, LivesWithOddBytes) {
+    const auto games = read_all("\xEF\xBB\xBF[White \"M\xFCller\"]\r\n[Black \"a \"b\" c\"]\r\n"
+                                "[Site \"open]\r\n[bad line\r\n\r\n1. e4\xC2\xA0"
+                                "e5 ) } $999 2. d4 *\r\n");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].tags,
+              (std::vector<Tag>{{"White", "M\xFCller"}, {"Black", "a \"b\" c"}, {"Site", "open"}}));
+    EXPECT_EQ(troubles(games[0]), "1:2 notation.not_utf8 M\xEF\xBF\xBDller\n"
+                                  "2:1 notation.tag_quotes a \"b\" c\n"
+                                  "3:1 notation.tag_unclosed open\n"
+                                  "4:2 notation.bad_tag bad line \n"
+                                  "6:10 notation.variation_unopened )\n"
+                                  "6:12 notation.stray }\n"
+                                  "6:14 notation.bad_nag $999\n");
+}
+
+TEST(PgnRead, AForgottenBraceEndsAtTheNextGame) {
+    const auto games =
+        read_all("[Event \"a\"]\n\n1. e4 {never closed\n\n[Event \"b\"]\n\n1. d4 *\n");
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(troubles(games[0]), "3:7 notation.comment_unclosed never closed\n"
+                                  "5:1 notation.result_missing \n");
+    EXPECT_EQ(line_of(games[1]), "d2d4");
+    const auto open = read_all("1. e4 (1. d4 {x\n");
+    EXPECT_EQ(troubles(open.at(0)), "1:14 notation.comment_unclosed x\n"
+                                    "2:1 notation.variation_unclosed \n"
+                                    "2:1 notation.result_missing \n");
+}
+
+TEST(PgnRead, MemoryIsBounded) {
+    std::string text = "1. e4 ";
+    for (int i = 0; i < 5000; ++i) {
+        text += "{a comment} ";
+    }
+    text += "e5 2. Nf3 Nf6 3. Ng1 Ng8 1-0\n1. d4 *";
+    text::Limits limits;
+    limits.text_bytes = 1000;
+    limits.moves = 4;
+    const auto games = read_all(text, {}, limits);
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_LT(games[0].moves.notes_of(games[0].moves[root].next).after.size(), 40U);
+    EXPECT_EQ(games[0].moves.size(), 5U);
+    EXPECT_EQ(games[0].outcome, Outcome::white_wins);
+    EXPECT_EQ(line_of(games[1]), "d2d4");
+    EXPECT_EQ(read_all(std::string(100'000, '(')).size(), 1U);
+    EXPECT_EQ(read_all("1. e4 " + std::string(300'000, ' ') + "e5 *").at(0).moves.size(), 3U);
+}
+
+TEST(PgnRead, ReadsOtherLetters) {
+    Options options;
+    options.letters = chess::find_letters("uk");
+    const auto games = read_all("1. e4 e5 2. Кf3 Кc6 3. Сb5 *", options);
+    EXPECT_EQ(line_of(games.at(0)), "e2e4 e7e5 g1f3 b8c6 f1b5");
+}
+
+TEST(PgnCheck, ComparesTheResultWithTheEnd) {
+    const auto check = [](std::string_view text) {
+        Game game = read_all(text).at(0);
+        const std::string* const tag = game.tag("Result");
+        const auto stated = tag != nullptr ? Dialect().outcome(*tag) : std::nullopt;
+        check_end(game, stated ? &*stated : nullptr);
+        return troubles(game);
+    };
+    EXPECT_EQ(check("1. f3 e5 2. g4 Qh4# 0-1"), "");
+    EXPECT_EQ(check("1. f3 e5 2. g4 Qh4# 1-0"), "1:1 notation.result_contradicts_end \n");
+    EXPECT_EQ(check("[Result \"1-0\"]\n\n1. e4 0-1"), "1:1 notation.result_contradicts_tag \n");
+    EXPECT_EQ(check("[FEN \"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1\"]\n\n1. Qf8# 1/2-1/2"),
+              "1:1 notation.result_contradicts_end \n");
+}
+
+TEST(PgnWrite, SaysThatBothLoseInTheTag) {
+    const auto games = read_all("[Result \"0-0\"]\n\n1. e4 *");
+    EXPECT_EQ(games.at(0).outcome, Outcome::both_lose);
+    EXPECT_TRUE(same_game(read_all(rewritten(games)).at(0), games[0]));
+}
+
+} // namespace
+} // namespace kodeks::notation::pgn
