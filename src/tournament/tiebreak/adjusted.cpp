@@ -100,7 +100,7 @@ Adjusted::Adjusted(const Table& table)
 }
 
 Worth Adjusted::leaver(std::int32_t row) const {
-    const std::int32_t round = *table_.rows[index(row)].left_after;
+    const std::int32_t round = table_.rows[index(row)].left_after.value_or(table_.rounds);
     const Points then = points_after(table_.rows[index(row)], round);
     auto gain = average_gain(table_, round, [&](std::int32_t other, Points points) {
         return other != row && points == then;

@@ -116,7 +116,7 @@ private:
         if (rows.size() < 2) {
             return;
         }
-        std::size_t t = static_cast<std::size_t>(criterion + 1);
+        std::size_t t = static_cast<std::size_t>(criterion) + 1; // by_points wraps to the first
         if (rows.size() == 2 && smaller) {
             for (std::size_t earlier = 0; earlier < t; ++earlier) {
                 if (list_[earlier].kind == Kind::direct_game && decide(rows, earlier)) {

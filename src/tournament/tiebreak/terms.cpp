@@ -38,6 +38,7 @@ bool is_with_black(const Encounter& encounter) {
 
 std::vector<Term> boards_of(const Row& row) {
     std::vector<Term> terms;
+    terms.reserve(row.boards.size());
     for (std::size_t board = 0; board < row.boards.size(); ++board) {
         terms.push_back({.round = static_cast<std::int32_t>(board) + 1,
                          .score = Fraction::of(row.boards[board]),
