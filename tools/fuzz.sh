@@ -12,7 +12,7 @@ for source in fuzz/*.cpp; do
     [ -n "${2:-}" ] && [ "$2" != "$name" ] && continue
     mkdir -p "fuzz/corpus/$name" "build/fuzz/grown/$name"
     echo "fuzzing $name for $seconds s"
-    build/fuzz/fuzz/fuzz_"$name" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=4096 \
+    build/asan/fuzz/fuzz_"$name" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=4096 \
         -artifact_prefix="build/fuzz/findings/$name-" -print_final_stats=1 -verbosity=0 \
         "build/fuzz/grown/$name" "fuzz/corpus/$name" || status=1
 done

@@ -16,7 +16,7 @@ constexpr int pieces = test::slow_build ? 3 : 4;
 
 struct Totals {
     std::uint64_t wins, losses, draws;
-    friend bool operator==(const Totals&, const Totals&) = default;
+    [[maybe_unused]] friend bool operator==(const Totals&, const Totals&) = default;
 };
 
 [[maybe_unused]] void PrintTo(const Totals& t, std::ostream* out) {

@@ -31,6 +31,9 @@ public:
                 collect(way);
             }
         }
+        if (count_ > 1 && !has_path() && pattern_.from_file < 0) {
+            prefer_single_jump();
+        }
         if (count_ == 1) {
             return ReadMove{found_, has_path() ? told_route(found_) : Route{}};
         }
@@ -50,6 +53,20 @@ private:
                     others_.push_back(move);
                 }
             }
+        }
+    }
+
+    // Two squares of several captures with the same ends mean the one that lands on no other.
+    void prefer_single_jump() {
+        const auto is_single = [&](const Move& move) {
+            return route_along(position_, move, pattern_.squares, Way::all_landings).has_value();
+        };
+        if (is_single(found_)) {
+            count_ = 1;
+        } else if (const auto single = std::ranges::find_if(others_, is_single);
+                   single != others_.end()) {
+            found_ = *single;
+            count_ = 1;
         }
     }
 

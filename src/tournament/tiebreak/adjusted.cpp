@@ -106,11 +106,10 @@ Worth Adjusted::leaver(std::int32_t row) const {
         return other != row && points == then;
     });
     if (!gain && table_.unplayed.lonely == LonelyLeaver::adjacent_groups) {
-        const auto [above, below] = adjacent_scores(table_, round, then);
-        gain = average_gain(table_, round,
-                            [&, above = above, below = below](std::int32_t other, Points points) {
-                                return other != row && (points == above || points == below);
-                            });
+        const auto adjacent = adjacent_scores(table_, round, then);
+        gain = average_gain(table_, round, [&](std::int32_t other, Points points) {
+            return other != row && (points == adjacent.first || points == adjacent.second);
+        });
     }
     if (!gain) {
         gain = Fraction::of(table_.scale.draw * (table_.rounds - round));

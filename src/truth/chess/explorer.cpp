@@ -4,6 +4,7 @@
 #include "truth/chess/children.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/regions.hpp"
+#include "truth/chess/replay.hpp"
 
 #include <algorithm>
 
@@ -23,12 +24,6 @@ constexpr std::uint64_t oldest_share = 16;
 
 bool is_mate(const Position& position) {
     return games::chess::in_check(position) && !games::chess::has_legal_move(position);
-}
-
-// A capture or a move of a pawn.
-bool resets_count(const Position& before, const Position& after) {
-    return before.pawns != after.pawns ||
-           std::popcount(before.occupied()) != std::popcount(after.occupied());
 }
 
 } // namespace

@@ -17,12 +17,12 @@ bool is_mated(const Position& position, Side loser) {
            !games::chess::has_legal_move(position);
 }
 
+} // namespace
+
 bool resets_count(const Position& before, const Position& after) {
     return before.pawns != after.pawns ||
            std::popcount(before.occupied()) != std::popcount(after.occupied());
 }
-
-} // namespace
 
 bool mates(const Position& position, Side winner, std::span<const Move> line,
            std::optional<int> plies_left) {

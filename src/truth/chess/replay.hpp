@@ -21,4 +21,7 @@ bool mates(const games::Position& position, games::Side winner, std::span<const 
 std::vector<games::Move> outer_line(const games::chess::Position& position,
                                     std::span<const games::chess::Move> line);
 
+/// Whether the move between them was a capture or a move of a pawn, which starts the count anew.
+bool resets_count(const games::chess::Position& before, const games::chess::Position& after);
+
 } // namespace kodeks::truth::chess

@@ -58,7 +58,7 @@ public:
                 [&](const Half& half, Range range) { return tell_predecessors(half, range, now); });
         }
         const bool fits = highest_ <= longest_code;
-        for_all_work([this](const Half& half, Range range) { return settle(half, range); });
+        for_all_work([](const Half& half, Range range) { return settle(half, range); });
         return fits;
     }
 

@@ -76,6 +76,13 @@ TEST(DraughtsMoveReading, ListsTheReadingsOfAmbiguousText) {
     EXPECT_EQ(meaning(kings, "ab2"), "? ambiguous; it can be a1-b2, a3-b2");
 }
 
+TEST(DraughtsMoveReading, TwoSquaresMeanTheSingleJumpWhenALongerCaptureEndsThereToo) {
+    const auto loop = position_from(variant("russian"), "W:WKg3:Bc7,d2,d4,f2");
+    EXPECT_EQ(meaning(loop, "x"), "? ambiguous; it can be g3:b8, g3:e1:c3:e5:b8");
+    EXPECT_EQ(meaning(loop, "g3:b8"), "g3:b8");
+    EXPECT_EQ(meaning(loop, "g3:e1:b8"), "g3:e1:c3:e5:b8");
+}
+
 TEST(DraughtsMoveReading, AcceptsALoneCrossForTheOnlyCapture) {
     ARTICLE("FR:22");
     const auto& frisian = variant("frisian");

@@ -31,8 +31,8 @@ const char* const comments[] = {"good",
                                 "[%x",
                                 "\xFC",
                                 "; $1 (x) 1-0",
-                                "a very long comment that has to be written on a line of its own "
-                                "because it is longer than eighty columns"};
+                                ("a very long comment that has to be written on a line of its "
+                                 "own because it is longer than eighty columns")};
 
 void annotate(Notes& notes, Choices& choices) {
     notes.after.emplace_back(comments[choices.below(8)]);

@@ -25,7 +25,7 @@ constexpr int random_positions = 200;
 constexpr std::size_t plain_limit = 3'000;
 
 // The sanitizers slow the work down twentyfold.
-#if defined(__SANITIZE_ADDRESS__)
+#if !defined(NDEBUG)
 constexpr std::uint64_t node_limit = 30'000;
 constexpr bool may_stay_open = true;
 #else
