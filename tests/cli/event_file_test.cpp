@@ -56,8 +56,7 @@ TEST(EventFile, HostileFilesAreRefused) {
         "{\"type\":\"entered\",\"entry\":{\"id\":1,\"person\":{\"name\":\"\\u001b[2J\"}}}",
         "{\"type\":\"entered\",\"entry\":{\"id\":-1}}",
         "{\"type\":\"entered\",\"stage\":99999999999999999999,\"entry\":{\"id\":1}}",
-        "{\"type\":\"round-paired\",\"pairings\":[{\"first\":1,\"second\":1,\"games\":[\"open\"]}]"
-        "}",
+        R"({"type":"round-paired","pairings":[{"first":1,"second":1,"games":["open"]}]})",
         "{\"type\":\"round-paired\",\"round\":4}",
         "{\"type\":\"result-recorded\",\"result\":\"win-loss\"}",
         "{\"type\":\"result-recorded\",\"result\":\"win-win-win\"}",
