@@ -1,0 +1,88 @@
+// Draws by agreement, and resignation.
+#include "referee/workers.hpp"
+
+#include <algorithm>
+
+namespace kodeks::referee {
+
+namespace {
+
+// Moves that each player must have made before the game may be agreed drawn.
+std::int32_t moves_needed(const State& state) {
+    return std::max(state.match.rules.offers.moves_before,
+                    state.match.regulations.no_draw_before_move);
+}
+
+bool too_early(const State& state) {
+    return std::min(state.of(Side::white).made, state.of(Side::black).made) < moves_needed(state);
+}
+
+bool may_repeat(const State& state, Side side) {
+    return !state.match.rules.offers.alternate || !state.of(side).is(Mark::declined);
+}
+
+} // namespace
+
+Answer on(Desk& desk, const OfferDraw&) {
+    const Side side = *side_of(desk.by());
+    const State& state = desk.state();
+    const auto& rules = desk.rules().offers;
+    if (state.phase != Phase::playing && state.phase != Phase::stopped) {
+        return refusal("not_in_play");
+    }
+    if (rules.early_is_void && too_early(state)) {
+        return refusal("offer_too_early", rules.too_early);
+    }
+    if (state.offer) {
+        return refusal("offer_open", rules.made);
+    }
+    if (!may_repeat(state, side)) {
+        desk.put(Counted{side, Counter::warnings});
+        desk.rule(ruling("offer_out_of_turn", side, rules.out_of_turn));
+    } else if (state.made_by() != side && rules.right_moment_is_own_move) {
+        desk.rule(ruling("offer_wrong_moment", side, rules.wrong_moment));
+    }
+    desk.put(OfferMade{side});
+    desk.put(Marked{games::opponent(side), Mark::declined, false});
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const AcceptDraw&) {
+    const Side side = *side_of(desk.by());
+    const State& state = desk.state();
+    const auto& rules = desk.rules().offers;
+    if (state.offer != games::opponent(side)) {
+        return refusal("no_offer", rules.agreed);
+    }
+    if (too_early(state)) {
+        return refusal("agreed_too_early", rules.too_early);
+    }
+    finish(desk, drawn("agreement"), ruling("agreed_draw", std::nullopt, rules.agreed));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const DeclineDraw&) {
+    const Side side = *side_of(desk.by());
+    if (desk.state().offer != games::opponent(side)) {
+        return refusal("no_offer", desk.rules().offers.declined);
+    }
+    desk.put(OfferClosed{});
+    desk.put(Marked{games::opponent(side), Mark::declined, true});
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Resign&) {
+    const Side side = *side_of(desk.by());
+    const auto& losing = desk.rules().losing;
+    if (!desk.state().begun) {
+        return refusal("not_in_play");
+    }
+    lose(desk, side,
+         {.ruling = ruling("resigned", side, losing.resignation),
+          .drawn_decision = "resigned_draw",
+          .reason = "resignation",
+          .needs_winnable = losing.resignation_needs_winnable});
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,99 @@
+#include "referee/referee.hpp"
+
+#include "referee/workers.hpp"
+
+#include <type_traits>
+
+namespace kodeks::referee {
+
+namespace {
+
+// What each kind of command needs before its worker is asked.
+enum class When : std::uint8_t {
+    any_time,
+    before_the_end,
+    in_play, // the clocks run
+    after_the_end,
+};
+
+template <class A>
+constexpr When when_of() {
+    constexpr bool in_play = std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> ||
+                             std::is_same_v<A, Make> || std::is_same_v<A, Press> ||
+                             std::is_same_v<A, Move>;
+    constexpr bool after = std::is_same_v<A, Sign> || std::is_same_v<A, CorrectResult>;
+    if constexpr (in_play) {
+        return When::in_play;
+    } else if constexpr (after) {
+        return When::after_the_end;
+    } else if constexpr (std::is_same_v<A, Appeal>) {
+        return When::any_time;
+    } else {
+        return When::before_the_end;
+    }
+}
+
+// Acts of the players themselves, and of officials.
+template <class A>
+constexpr bool is_players_act =
+    std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> || std::is_same_v<A, Make> ||
+    std::is_same_v<A, Press> || std::is_same_v<A, Move> || std::is_same_v<A, OfferDraw> ||
+    std::is_same_v<A, AcceptDraw> || std::is_same_v<A, DeclineDraw> || std::is_same_v<A, Resign> ||
+    std::is_same_v<A, StopClock> || std::is_same_v<A, Claim> || std::is_same_v<A, Sign> ||
+    std::is_same_v<A, Appeal>;
+template <class A>
+constexpr bool is_officials_act = std::is_same_v<A, Begin> || std::is_same_v<A, Pause> ||
+                                  std::is_same_v<A, Resume> || std::is_same_v<A, CorrectClock> ||
+                                  std::is_same_v<A, Decide> || std::is_same_v<A, CorrectResult>;
+
+template <class A>
+Answer may_act(const State& state, const Command& command) {
+    if (command.at < state.clock.since) {
+        return refusal("time_goes_back");
+    }
+    if (is_players_act<A> && !side_of(command.by)) {
+        return refusal("players_only");
+    }
+    if (is_officials_act<A> && !is_official(command.by)) {
+        return refusal("officials_only");
+    }
+    constexpr When when = when_of<A>();
+    if (when == When::after_the_end && !state.over()) {
+        return refusal("not_over");
+    }
+    if (when != When::after_the_end && when != When::any_time && state.over()) {
+        return refusal("over");
+    }
+    if (when == When::in_play && state.phase != Phase::playing) {
+        return refusal(state.question ? "question_open" : "not_in_play");
+    }
+    return std::nullopt;
+}
+
+// A digital arbiter always looks at the clocks (FIDE:6.8): a flag that fell before the command is
+// decided first.
+bool flag_comes_first(Desk& desk) {
+    return desk.state().match.regulations.flags == Flags::observed &&
+           desk.state().phase == Phase::playing && decide_flag(desk);
+}
+
+} // namespace
+
+Answer handle(State& state, const Command& command, const truth::Oracle& oracle,
+              std::vector<Event>& events) {
+    return std::visit(
+        [&](const auto& action) -> Answer {
+            using A = std::decay_t<decltype(action)>;
+            if (const Answer refused = may_act<A>(state, command)) {
+                return refused;
+            }
+            Desk desk(state, command, oracle, events);
+            if (flag_comes_first(desk)) {
+                return std::nullopt; // the command came too late
+            }
+            return on(desk, action);
+        },
+        command.action);
+}
+
+} // namespace kodeks::referee
