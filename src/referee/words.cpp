@@ -307,6 +307,16 @@ std::string_view word(rulebook::Supervision supervision) {
     return "";
 }
 
+std::string_view word(Flags flags) {
+    switch (flags) {
+    case Flags::observed:
+        return "observed";
+    case Flags::claimed:
+        return "claimed";
+    }
+    return "";
+}
+
 std::string_view word(const Action& action) {
     return std::visit([](const auto& one) { return name_of(&one); }, action);
 }

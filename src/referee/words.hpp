@@ -5,6 +5,7 @@
 #pragma once
 
 #include "referee/event.hpp"
+#include "referee/regulations.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -22,6 +23,7 @@ std::string_view word(ClockChange change);
 std::string_view word(Counter counter);
 std::string_view word(Mark mark);
 std::string_view word(rulebook::Supervision supervision);
+std::string_view word(Flags flags);
 
 // "offer-draw", "claim" ...
 std::string_view word(const Action& action);
