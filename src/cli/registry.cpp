@@ -41,7 +41,10 @@
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \
     COMMAND(draw_verify)                                                                           \
-    COMMAND(pair_check)
+    COMMAND(pair_check)                                                                            \
+    COMMAND(referee_replay)                                                                        \
+    COMMAND(referee_explain)                                                                       \
+    COMMAND(referee_play)
 
 namespace kodeks::cli {
 

@@ -48,7 +48,8 @@ Parts parts_of(const One& one, const Reader& reader) {
         add_part(parts, "move", move_text(one.written, reader));
     }
     if constexpr (requires { one.amount; }) {
-        add_part(parts, "time", time_text(one.amount, reader.language));
+        add_part(parts, "time",
+                 (one.amount.value > 0 ? "+" : "") + time_text(one.amount, reader.language));
     }
     if constexpr (requires { one.option; }) {
         add_part(parts, "n", std::to_string(one.option));

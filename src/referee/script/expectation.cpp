@@ -149,4 +149,20 @@ tl::expected<std::vector<Trouble>, Trouble> check_expectation(const Json& line,
     return differences;
 }
 
+std::string write_expectation(const Given& given, const Json* like) {
+    json::object expected;
+    for (const std::string_view key : whole) {
+        json::value value = actual(key, given);
+        if (!value.is_null() && value != json::value(json::array())) {
+            expected[key] = std::move(value);
+        }
+    }
+    for (const std::string_view key : asked_for) {
+        if (like != nullptr && like->find(key) != nullptr) {
+            expected[key] = actual(key, given);
+        }
+    }
+    return json::serialize(json::object{{"expect", std::move(expected)}});
+}
+
 } // namespace kodeks::referee::script

@@ -4,6 +4,7 @@
 #include "referee/script/answer_json.hpp"
 #include "referee/script/located_json.hpp"
 
+#include <string>
 #include <vector>
 
 namespace kodeks::referee::script {
@@ -17,5 +18,9 @@ struct Given {
 
 // The differences, each at the place of the member that is wrong; or the trouble with the line.
 tl::expected<std::vector<Trouble>, Trouble> check_expectation(const Json& line, const Given& given);
+
+// The expectation that the answer meets, as one line; `like` is an expectation whose further keys
+// are answered too.
+std::string write_expectation(const Given& given, const Json* like);
 
 } // namespace kodeks::referee::script

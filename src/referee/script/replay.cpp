@@ -5,6 +5,7 @@
 #include "referee/referee.hpp"
 #include "referee/script/command_text.hpp"
 #include "referee/script/expectation.hpp"
+#include "referee/script/lines.hpp"
 
 namespace kodeks::referee::script {
 
@@ -14,43 +15,6 @@ Fault fault_at(const Source& source, const Trouble& trouble) {
     return {trouble.message, source.name, place_of(source.text, trouble.offset),
             excerpt_at(source.text, trouble.offset)};
 }
-
-// The lines that say something: blank lines and lines that begin with // or # do not.
-class Lines {
-public:
-    explicit Lines(std::string_view text) : text_(text) {}
-
-    // Moves to the next line; false at the end.
-    bool next() {
-        while (at_ < text_.size()) {
-            from_ = at_;
-            to_ = std::min(text_.find('\n', at_), text_.size());
-            at_ = to_ + 1;
-            ++number_;
-            while (to_ > from_ && (text_[to_ - 1] == '\r' || text_[to_ - 1] == ' ')) {
-                --to_;
-            }
-            const std::string_view line = text_.substr(from_, to_ - from_);
-            const std::size_t first = line.find_first_not_of(" \t");
-            if (first != std::string_view::npos && line[first] != '#' &&
-                line.substr(first, 2) != "//") {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    tl::expected<Json, Trouble> json() const { return read_json(text_, from_, to_); }
-
-    std::uint32_t number() const { return number_; }
-
-private:
-    std::string_view text_;
-    std::size_t at_ = 0;
-    std::size_t from_ = 0;
-    std::size_t to_ = 0;
-    std::uint32_t number_ = 0;
-};
 
 tl::expected<Header, Trouble> first_line(Lines& lines) {
     if (!lines.next()) {
@@ -90,7 +54,7 @@ private:
         game_.steps.push_back({number, *command, game_.state.position, {}, game_.events.size()});
         game_.steps.back().refused = handle(game_.state, *command, oracle_, game_.events);
         if (observer) {
-            observer(game_.steps.back(), game_.state);
+            observer(game_.steps.back(), game_.events_of(game_.steps.size() - 1), game_.state);
         }
         return std::nullopt;
     }

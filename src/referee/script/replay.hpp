@@ -43,8 +43,9 @@ struct Source {
     std::string name; // for faults
 };
 
-// Called after every step with the state it left.
-using Observer = std::function<void(const Step& step, const State& after)>;
+// Called after every step with its events and the state it left.
+using Observer =
+    std::function<void(const Step& step, std::span<const Event> events, const State& after)>;
 
 Result<Replay> replay(const Source& source, const truth::Oracle& oracle,
                       const Observer& observer = {});
