@@ -23,6 +23,8 @@ struct Regulations {
     std::int32_t no_draw_before_move = 0; // agreement needs so many moves of each player; 0: free
     Flags flags = Flags::observed;
     bool automatic_draws = false; // claimable draws end unattended games by themselves
+
+    friend bool operator==(const Regulations&, const Regulations&) = default;
 };
 
 // Needs of a player that change the rules of the game.
@@ -30,6 +32,8 @@ struct Needs {
     bool blind = false;
     bool low_vision = false;
     bool assistant = false;
+
+    friend bool operator==(const Needs&, const Needs&) = default;
 };
 
 struct Match {
@@ -44,6 +48,12 @@ struct Match {
 
     rulebook::Supervision supervision() const {
         return regulations.supervision.value_or(rulebook::Supervision::full);
+    }
+
+    // The rest follows from the edition and the variant.
+    friend bool operator==(const Match& a, const Match& b) {
+        return a.variant == b.variant && a.rules.edition == b.rules.edition &&
+               a.regulations == b.regulations && a.needs == b.needs && a.start == b.start;
     }
 };
 

@@ -143,7 +143,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     Header header{*match, {}, {}, {}, {}};
     reader.may("title", header.title);
     reader.may("proves", header.proves);
-    reader.may("without-proofs", header.silent);
+    reader.may("proofs", header.proofs);
     read_fen(reader, header.match);
     read_players(reader, header, scene);
     check_proves(reader, header, line);
@@ -188,7 +188,7 @@ std::string write_header(const Header& header) {
     if (!players.empty()) {
         object["players"] = std::move(players);
     }
-    writer.may("without-proofs", header.silent);
+    writer.may("proofs", header.proofs);
     if (!header.proves.empty()) {
         object["proves"] = json::array(header.proves.begin(), header.proves.end());
     }

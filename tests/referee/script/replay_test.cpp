@@ -85,7 +85,7 @@ TEST(Replay, AnExpectationIsTheWholeAnswer) {
 TEST(Replay, WithoutProofsAPersonIsAsked) {
     const std::string text =
         R"({"kodeks-script":1,"rulebook":"fide2023","variant":"chess","control":"60",)"
-        R"("fen":"8/8/8/3k4/8/8/3QK3/8 w - - 0 50","without-proofs":true}
+        R"("fen":"8/8/8/3k4/8/8/3QK3/8 w - - 0 50","proofs":"none"}
 {"by":"arbiter","do":"arrive","side":"white"}
 {"by":"arbiter","do":"arrive","side":"black"}
 {"by":"arbiter","do":"begin"}

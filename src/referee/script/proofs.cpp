@@ -1,0 +1,30 @@
+#include "referee/script/proofs.hpp"
+
+namespace kodeks::referee {
+
+std::string_view word(Proofs proofs) {
+    switch (proofs) {
+    case Proofs::full:
+        return "full";
+    case Proofs::none:
+        return "none";
+    case Proofs::trusting:
+        return "trusting";
+    }
+    return "";
+}
+
+const truth::Oracle& oracle_for(Proofs proofs, const truth::Oracle& prover) {
+    static const truth::SilentOracle silent;
+    static const TrustingOracle trusting;
+    switch (proofs) {
+    case Proofs::none:
+        return silent;
+    case Proofs::trusting:
+        return trusting;
+    default:
+        return prover;
+    }
+}
+
+} // namespace kodeks::referee
