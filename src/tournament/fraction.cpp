@@ -14,6 +14,7 @@ namespace {
 // Both numbers of a fraction are below this, so products and sums of products fit into 128 bits.
 constexpr Wide limit = Wide{1} << 62;
 constexpr Wide finest_rounding = Wide{1} << 40;
+constexpr Wide most_dividend = Wide{1} << 126;
 
 struct Parts {
     Wide numerator;
@@ -49,9 +50,11 @@ Parts rounded(const Parts& parts) {
     while (rounding > 1 && magnitude(whole) + 1 >= limit / rounding) {
         rounding /= 2;
     }
-    const Wide rest = parts.numerator % parts.denominator;
-    const Wide part = rest / ((parts.denominator + rounding - 1) / rounding);
-    return {whole * rounding + part, rounding};
+    Parts rest = {parts.numerator % parts.denominator, parts.denominator};
+    while (rest.denominator >= most_dividend / finest_rounding) { // far below the last digit
+        rest = {rest.numerator / 2, rest.denominator / 2};
+    }
+    return {whole * rounding + rest.numerator * rounding / rest.denominator, rounding};
 }
 
 bool fits(const Parts& parts) {
