@@ -1,5 +1,6 @@
 #include "cli/commands/event_stage.hpp"
 
+#include "cli/commands/event.hpp"
 #include "cli/event/codec_words.hpp"
 #include "cli/event/session.hpp"
 #include "tournament/pairing/system.hpp"
@@ -53,6 +54,8 @@ Exit run(const Arguments& arguments, const Context& context) {
             context.streams.out << context.text("cli.event.stage.done",
                                                 {{"number", std::to_string(number)}})
                                 << '\n';
+        } else {
+            suggest_tie_breaks(context, arguments.all("--tie-break"));
         }
         return exit;
     });

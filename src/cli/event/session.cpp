@@ -2,12 +2,19 @@
 
 #include "cli/event/names.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace kodeks::cli {
+
+namespace {
+
+constexpr std::uint64_t most_stages = 10'000; // a number beyond means a stage that is not there
+
+} // namespace
 
 std::vector<Argument> with_common(std::vector<Argument> arguments) {
     arguments.push_back(number_option("--stage", "N"));
@@ -17,7 +24,8 @@ std::vector<Argument> with_common(std::vector<Argument> arguments) {
 
 tournament::StageNumber stage_in(const Arguments& arguments) {
     const auto number = arguments.number("--stage");
-    return number && *number < 1000 ? static_cast<tournament::StageNumber>(*number) : 1;
+    return static_cast<tournament::StageNumber>(
+        std::min<std::uint64_t>(number.value_or(1), most_stages + 1));
 }
 
 std::string with_articles(std::string text, std::span<const std::string_view> articles) {
