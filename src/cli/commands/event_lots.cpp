@@ -39,7 +39,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         return print_commitment(context, arguments.maybe("--seed").value_or(""),
                                 arguments.maybe("--salt").value_or(""));
     }
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber stage = stage_in(arguments);
         const auto commands = asked(arguments, stage);
         if (commands.empty()) {

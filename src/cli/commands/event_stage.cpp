@@ -42,7 +42,7 @@ void read_qualification(const Arguments& arguments, StageSettings& settings) {
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const auto number = static_cast<StageNumber>(file.state.stages.size()) + 1;
         const StageSettings settings = stage_settings(arguments);
         std::vector<tournament::Command> commands = {AddStage{settings}};

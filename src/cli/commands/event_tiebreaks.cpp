@@ -25,7 +25,9 @@ Sheet sheet_of(const Context& context, const State& state, const StageSettings& 
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    const bool choosing = arguments.has("CODE") || arguments.has("--default");
+    const auto& with = choosing ? changing_event : with_event;
+    return with(arguments, context, [&](EventFile& file) {
         const StageNumber number = stage_in(arguments);
         if (find_stage(file.state, number) == nullptr) {
             return context.answer_no({"tournament.no_stage", {{"number", std::to_string(number)}}});

@@ -46,6 +46,25 @@ Exit with_event(const Arguments& arguments, const Context& context, const Work& 
     return work(*file);
 }
 
+Exit changing_event(const Arguments& arguments, const Context& context, const Work& work) {
+    if (arguments.has("--dry-run")) {
+        return with_event(arguments, context, work);
+    }
+    const std::string name = arguments.value("EVENT");
+    if (name == "-") {
+        return context.bad_input({{"cli.event.file.stdin", {}}, "<stdin>", {}, ""});
+    }
+    auto lock = LockedFile::open(name);
+    if (!lock) {
+        return context.bad_input(lock.error());
+    }
+    const auto kept = std::make_shared<const LockedFile>(std::move(*lock));
+    return with_event(arguments, context, [&](EventFile& file) {
+        file.lock = kept;
+        return work(file);
+    });
+}
+
 Exit change(const Arguments& arguments, const Context& context, EventFile& file,
             const std::vector<tournament::Command>& commands) {
     EventFile changed = file;
@@ -60,8 +79,10 @@ Exit change(const Arguments& arguments, const Context& context, EventFile& file,
         }
     }
     if (!arguments.has("--dry-run")) {
-        const std::string name = arguments.value("EVENT");
-        if (const auto fault = write_event(name, changed.events, file.events.empty())) {
+        const std::string text = to_text(changed.events);
+        const auto fault =
+            file.lock ? file.lock->replace(text) : create_file(arguments.value("EVENT"), text);
+        if (fault) {
             return context.bad_input(*fault);
         }
     }
