@@ -26,6 +26,7 @@
     COMMAND(event_enter)                                                                           \
     COMMAND(event_withdraw)                                                                        \
     COMMAND(event_absent)                                                                          \
+    COMMAND(event_tiebreaks)                                                                       \
     COMMAND(event_lots)                                                                            \
     COMMAND(event_pair)                                                                            \
     COMMAND(event_pairings)                                                                        \

@@ -69,6 +69,15 @@ Evidence evidence_of(const Claim& claim, const Finding& finding) {
     return evidence;
 }
 
+// An illegal move cannot be played: its piece counts as touched.
+void bind(Desk& desk, Side side, const games::Move& written) {
+    if (games::is_legal(*desk.state().position, written)) {
+        desk.put(Bound{side, written});
+    } else if (desk.state().board.at(written.from).present()) {
+        desk.put(Touched{side, written.from});
+    }
+}
+
 void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence) {
     const Match& match = desk.state().match;
     desk.put(Counted{side, Counter::wrong_claims});
@@ -82,7 +91,7 @@ void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence)
     }
     desk.rule(rejected);
     if (claim.written && desk.rules().claims.written_move_binds) {
-        desk.put(Bound{side, *claim.written});
+        bind(desk, side, *claim.written);
     }
 }
 
@@ -94,6 +103,7 @@ void decide(Desk& desk, Side side, const Claim& claim) {
         return;
     }
     Ruling right = ruling("claim_right", side, finding.state->rule->articles, evidence);
+    right.citing(claim.written ? finding.state->rule->with_move : finding.state->rule->on_board);
     right.citing(desk.rules().claims.made);
     if (finding.state->standing == DrawStanding::reached) {
         finish(desk, drawn(finding.state->rule->name), right);

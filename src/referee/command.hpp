@@ -4,6 +4,8 @@
 
 #include "clock/clock.hpp"
 #include "games/move.hpp"
+#include "referee/outcome.hpp"
+#include "referee/table_acts.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -40,6 +42,7 @@ struct Arrive {
 // On the board. A move may be illegal: `move` says what was displaced, taken off and put on.
 struct Touch {
     games::Square square;
+    bool lifted = true; // on a board for the blind feeling a piece is not touching it
 };
 
 struct Adjust {}; // "I adjust": touching binds nobody until the next move
@@ -100,6 +103,8 @@ struct CorrectClock {
 
 struct Decide { // the answer to an open question, by the number of the option
     std::int32_t option = 0;
+    std::optional<Milliseconds> time{};   // how much, where the option asks for it
+    std::optional<std::int32_t> halves{}; // half points, likewise
 };
 
 // After the game.
@@ -115,7 +120,10 @@ struct CorrectResult {
 using Action =
     std::variant<Begin, Arrive, Touch, Adjust, Make, Press, Move, OfferDraw, AcceptDraw,
                  DeclineDraw, Resign, StopClock, Claim, Look, NoticeFlag, NoticeIllegal, Report,
-                 Pause, Resume, CorrectClock, Decide, Sign, Appeal, CorrectResult>;
+                 Pause, Resume, CorrectClock, Decide, Sign, Appeal, CorrectResult,
+                 // table_acts.hpp
+                 Release, Remove, Replace, Announce, Discover, Restore, TouchClaim, Request, Record,
+                 QuickplayClaim, Adjourn, Seal, Open, Consent, Excuse, AcceptAssistant, GiveTime>;
 
 struct Command {
     Instant at{0};

@@ -5,7 +5,9 @@
 #include "referee/command.hpp"
 #include "referee/outcome.hpp"
 #include "referee/ruling.hpp"
+#include "referee/table_facts.hpp"
 
+#include <type_traits>
 #include <variant>
 
 namespace kodeks::referee {
@@ -18,6 +20,9 @@ enum class Phase : std::uint8_t {
     finished,
     signed_by_both,
     cancelled, // to be played anew
+    sealing,   // the player to move writes the sealed move, the clock runs
+    adjourned,
+    resuming, // the envelope is not yet opened
 };
 
 enum class ClockChange : std::uint8_t { started, pressed, paused, switched_back };
@@ -25,7 +30,15 @@ enum class ClockChange : std::uint8_t { started, pressed, paused, switched_back 
 // What is counted for each player.
 enum class Counter : std::uint8_t { illegal, remarks, warnings, wrong_claims, offences, last };
 // What is true of a player or not.
-enum class Mark : std::uint8_t { present, adjusting, declined, signed_sheet, last };
+enum class Mark : std::uint8_t {
+    present,
+    adjusting,
+    declined,
+    signed_sheet,
+    assistant, // has one, accepted by the arbiter
+    excused,   // may come after the default time
+    last
+};
 
 struct PhaseChanged {
     Phase phase = Phase::scheduled;
@@ -103,8 +116,14 @@ struct RulingGiven {
     Ruling ruling;
 };
 
-using Event = std::variant<PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade,
-                           MoveCompleted, TakenBack, Bound, OfferMade, OfferClosed, Counted, Marked,
-                           Asked, Answered, Ended, Appealed, RulingGiven>;
+using Event =
+    std::variant<PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade, MoveCompleted,
+                 TakenBack, Bound, OfferMade, OfferClosed, Counted, Marked, Asked, Answered, Ended,
+                 Appealed, RulingGiven,
+                 // table_facts.hpp
+                 Staged, Announced, CastlingLost, Watching, Postponed, IncrementGiven, MovesCounted,
+                 PeriodBegun, SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented>;
+
+static_assert(std::is_trivially_copyable_v<Event>, "plain moves must stay cheap");
 
 } // namespace kodeks::referee

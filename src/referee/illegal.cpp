@@ -1,5 +1,5 @@
 // Illegal moves: until when they can be put right, by whom, and what they cost.
-#include "referee/workers.hpp"
+#include "referee/table_workers.hpp"
 
 #include <algorithm>
 
@@ -36,7 +36,13 @@ void restore(Desk& desk, std::int32_t ply) {
     if (desk.state().clock.running == games::opponent(taken.side)) {
         desk.put(ClockChanged{ClockChange::switched_back, taken.side, desk.now()});
     }
-    desk.put(Touched{taken.side, taken.move.from});
+    // Nothing but the two hands was wrong: the same move again with one (FIDE:7.5.4).
+    const auto& position = desk.state().position;
+    if (position && games::is_legal(*position, taken.move)) {
+        desk.put(Bound{taken.side, taken.move});
+    } else {
+        touch_again(desk, taken.side, taken.move);
+    }
 }
 
 } // namespace
@@ -80,8 +86,13 @@ Answer on(Desk& desk, const NoticeIllegal&) {
     if (!allowed) {
         return refusal("opponent_corrects", row->stands);
     }
-    desk.rule(ruling("illegal_restored", found.side, row->restored, {.move = found.move}));
+    Ruling restored = ruling("illegal_restored", found.side, row->restored, {.move = found.move});
     restore(desk, *ply);
+    if (desk.state().of(found.side).bound == found.move) {
+        restored.decision = "two_hands_restored";
+        restored.citing(desk.rules().stages.two_hands);
+    }
+    desk.rule(restored);
     if (found.completed) {
         punish_illegal(desk, found.side, *row);
     }

@@ -1,5 +1,5 @@
 // The arbiter's own acts, a player stopping the clock, and what comes after the game.
-#include "referee/workers.hpp"
+#include "referee/table_workers.hpp"
 
 namespace kodeks::referee {
 
@@ -22,6 +22,9 @@ void go_on(Desk& desk, Side running) {
 Answer on(Desk& desk, const StopClock&) {
     const Side side = *side_of(desk.by());
     const auto& duties = desk.rules().clock;
+    if (desk.state().phase == Phase::sealing) {
+        return stop_for_adjournment(desk);
+    }
     if (desk.state().phase != Phase::playing) {
         return refusal("not_in_play");
     }
@@ -43,6 +46,9 @@ Answer on(Desk& desk, const Pause&) {
         return refusal("not_in_play");
     }
     stop_clocks(desk);
+    if (!desk.rules().clock.interruption.empty()) {
+        desk.rule(ruling("interrupted", std::nullopt, desk.rules().clock.interruption));
+    }
     return std::nullopt;
 }
 
@@ -71,6 +77,9 @@ Answer on(Desk& desk, const Decide& decide) {
     }
     if (decide.option < 1 || static_cast<std::size_t>(decide.option) > question->options.size()) {
         return refusal("no_such_option");
+    }
+    if (const auto answered = answer_at_table(desk, *question, decide)) {
+        return *answered;
     }
     return answer_question(desk, *question,
                            question->options[static_cast<std::size_t>(decide.option - 1)]);

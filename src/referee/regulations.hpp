@@ -23,6 +23,13 @@ struct Regulations {
     std::int32_t no_draw_before_move = 0; // agreement needs so many moves of each player; 0: free
     Flags flags = Flags::observed;
     bool automatic_draws = false; // claimable draws end unattended games by themselves
+    bool no_draws = false;        // none by agreement without the arbiter's consent
+    bool quickplay = false;       // the rules for the last minutes are announced
+    bool sheets = false;          // the referee is told what players write
+    bool electronic_sheets = false;
+    bool milder_device_penalty = false; // a device found need not lose
+    std::int32_t games_per_arbiter = 1;
+    bool arbiter_records = true;
 
     friend bool operator==(const Regulations&, const Regulations&) = default;
 };
@@ -32,6 +39,11 @@ struct Needs {
     bool blind = false;
     bool low_vision = false;
     bool assistant = false;
+    bool hands_for_moves = false; // cannot move the pieces, press the clock, write
+    bool hands_for_clock = false;
+    bool hands_for_score = false;
+    bool deaf = false;
+    bool disability = false;
 
     friend bool operator==(const Needs&, const Needs&) = default;
 };

@@ -1,5 +1,8 @@
 // The beginning of a game and latecomers.
-#include "referee/workers.hpp"
+#include "referee/assistants.hpp"
+#include "referee/table_workers.hpp"
+
+#include <algorithm>
 
 namespace kodeks::referee {
 
@@ -15,13 +18,6 @@ bool is_present(const State& state, Side side) {
 
 bool both_present(const State& state) {
     return is_present(state, Side::white) && is_present(state, Side::black);
-}
-
-Milliseconds default_time(const State& state) {
-    const auto& rules = state.match.rules.lateness;
-    const auto& regulations = state.match.regulations;
-    const Milliseconds first_control = regulations.control.periods[0].time;
-    return regulations.default_time.value_or(rules.default_time.value_or(first_control));
 }
 
 void start_play(Desk& desk) {
@@ -57,7 +53,20 @@ void forfeit(Desk& desk, const Evidence& evidence) {
     finish(desk, outcome, ruling("late", white ? Side::black : Side::white, rules.late, evidence));
 }
 
+bool absent_is_excused(const State& state) {
+    return std::ranges::any_of(sides, [&](Side side) {
+        return !is_present(state, side) && state.of(side).is(Mark::excused);
+    });
+}
+
 } // namespace
+
+Milliseconds default_time_of(const State& state) {
+    const auto& rules = state.match.rules.lateness;
+    const auto& regulations = state.match.regulations;
+    const Milliseconds first_control = regulations.control.periods[0].time;
+    return regulations.default_time.value_or(rules.default_time.value_or(first_control));
+}
 
 bool decide_lateness(Desk& desk) {
     const State& state = desk.state();
@@ -65,7 +74,7 @@ bool decide_lateness(Desk& desk) {
         return false;
     }
     const Milliseconds late = clock::between(*state.begun, desk.now());
-    if (late <= default_time(state)) {
+    if (late <= default_time_of(state) || absent_is_excused(state)) {
         return false;
     }
     forfeit(desk, {.limit = {}, .time = late});
@@ -73,6 +82,12 @@ bool decide_lateness(Desk& desk) {
 }
 
 Answer on(Desk& desk, const Begin&) {
+    if (desk.state().phase == Phase::adjourned) {
+        return resume_adjourned(desk);
+    }
+    if (const Answer refused = assistant_is_there(desk.state())) {
+        return refused;
+    }
     if (desk.state().begun) {
         return refusal("begun_already");
     }
@@ -90,6 +105,9 @@ Answer on(Desk& desk, const Begin&) {
 Answer on(Desk& desk, const Arrive& arrive) {
     if (is_present(desk.state(), arrive.side)) {
         return refusal("present_already");
+    }
+    if (desk.state().adjournment) {
+        return arrive_at_resumption(desk, arrive.side);
     }
     if (!desk.state().begun) {
         desk.put(Marked{arrive.side, Mark::present, true});

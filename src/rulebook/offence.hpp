@@ -32,6 +32,7 @@ struct Sanction {
     SanctionKind kind = SanctionKind::remark;
     Authority authority = Authority::arbiter;
     Milliseconds time{0};
+    std::span<const std::string_view> articles{}; // of the sanction, beside those of the offence
 };
 
 struct Offence {

@@ -2,18 +2,6 @@
 
 namespace kodeks::referee {
 
-std::string_view word(Proofs proofs) {
-    switch (proofs) {
-    case Proofs::full:
-        return "full";
-    case Proofs::none:
-        return "none";
-    case Proofs::trusting:
-        return "trusting";
-    }
-    return "";
-}
-
 const truth::Oracle& oracle_for(Proofs proofs, const truth::Oracle& prover) {
     static const truth::SilentOracle silent;
     static const TrustingOracle trusting;

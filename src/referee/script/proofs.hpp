@@ -5,7 +5,6 @@
 #include "truth/oracle.hpp"
 
 #include <cstdint>
-#include <string_view>
 
 namespace kodeks::referee {
 
@@ -14,8 +13,6 @@ enum class Proofs : std::uint8_t {
     none,     // nothing: every question about a position goes to a person
     trusting, // nothing either, but everybody is taken to be able to win somehow
 };
-
-std::string_view word(Proofs proofs);
 
 class TrustingOracle final : public truth::Oracle {
 public:

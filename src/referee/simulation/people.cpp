@@ -95,6 +95,12 @@ private:
         field = seconds(static_cast<std::int64_t>(dice_.below(240)) - 120);
     }
 
+    void fill(std::string_view, Instant& field) {
+        field = Instant{static_cast<std::int64_t>(dice_.below(7'200'000))};
+    }
+
+    void fill(std::string_view, games::Setup& field) { field = state_.board; }
+
     void fill(std::string_view, games::Square& field) { field = roll_square(dice_, state_); }
 
     void fill(std::string_view, games::Move& field) { field = roll_move(dice_, state_, 30); }

@@ -25,18 +25,12 @@ std::string broken_by_ruling(const Ruling& ruling) {
                                id);
         }
     }
-    if (!is_message_key("ruling." + std::string(ruling.decision))) {
-        return fmt::format("the ruling '{}' has no sentence", ruling.decision);
-    }
     return "";
 }
 
 std::string broken_by_refusal(const Decided& decided) {
     if (!decided.events.empty()) {
         return "a refused command left events";
-    }
-    if (!is_message_key(decided.refused->message.key)) {
-        return fmt::format("the refusal '{}' has no sentence", decided.refused->message.key);
     }
     for (const std::string_view id : decided.refused->articles) {
         if (rulebook::find_article(id) == nullptr) {
@@ -51,7 +45,8 @@ std::string broken_by_clock(const State& state) {
     if (state.phase == Phase::playing && !running) {
         return "the game is played and no clock runs";
     }
-    if (running && state.phase != Phase::playing && state.phase != Phase::waiting) {
+    if (running && state.phase != Phase::playing && state.phase != Phase::waiting &&
+        state.phase != Phase::sealing) {
         return fmt::format("a clock runs while the game is {}", word(state.phase));
     }
     const bool ended = state.phase == Phase::finished || state.phase == Phase::signed_by_both;
@@ -60,6 +55,13 @@ std::string broken_by_clock(const State& state) {
                            state.over() ? "has" : "has not");
     }
     return "";
+}
+
+// A player who must play a move can play it.
+std::string broken_by_bound(const State& state) {
+    const auto& bound = state.of(state.to_move()).bound;
+    const bool playable = !bound || !state.position || games::is_legal(*state.position, *bound);
+    return playable ? "" : "a player must play a move that is not legal";
 }
 
 } // namespace
@@ -79,7 +81,8 @@ std::string broken_promise(const Decided& decided) {
             }
         }
     }
-    return broken_by_clock(decided.after);
+    const std::string broken = broken_by_clock(decided.after);
+    return broken.empty() ? broken_by_bound(decided.after) : broken;
 }
 
 bool rebuilds(const State& state, std::span<const Event> events) {
