@@ -26,7 +26,7 @@ std::vector<Plan> plans_of(const Arguments& arguments) {
     for (const rulebook::GameRules* rules : rulebook::all_game_rules()) {
         for (const std::string_view name : rules->variants) {
             if ((!edition || *edition == rules->edition) && (!variant || *variant == name)) {
-                plans.push_back({rules->edition, name, 0});
+                plans.push_back({rules->edition, name, 0, {}});
             }
         }
     }
@@ -89,6 +89,11 @@ Exit run(const Arguments& arguments, const Context& context) {
     const std::uint64_t seed = arguments.number("--seed").value_or(1);
     Totals totals;
     for (Plan& plan : plans) {
+        if (arguments.has("--trace")) {
+            plan.trace = [&](const std::string& line) {
+                context.streams.out << line << std::endl; // before anything can go wrong
+            };
+        }
         for (std::uint64_t i = 0; i < games; ++i) {
             plan.seed = seed + i;
             if (const auto violation = simulate(plan, totals)) {
@@ -105,7 +110,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command simulate_games() {
     return {"simulate games",
             {option("--rulebook", "RULEBOOK"), option("--variant", "VARIANT"),
-             number_option("--games", "N"), number_option("--seed", "S")},
+             number_option("--games", "N"), number_option("--seed", "S"), flag("--trace")},
             run};
 }
 

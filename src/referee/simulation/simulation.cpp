@@ -10,6 +10,8 @@ namespace kodeks::referee::simulation {
 
 namespace {
 
+using Trace = std::function<void(const std::string& line)>;
+
 constexpr int commands_max = 400;
 constexpr int after_the_end_max = 4;
 constexpr std::size_t rebuild_every = 64; // commands
@@ -54,12 +56,12 @@ public:
           temper_(roll_temper(dice)),
           oracle_(oracle_for(header.proofs, silent_)) {}
 
-    // Plays to the end; what was broken, or nothing. Lines of the script are kept when asked for.
-    std::string play(Totals& totals, std::string* lines) {
+    // Plays to the end; what was broken, or nothing.
+    std::string play(Totals& totals, const Trace& trace) {
         int after = 0;
         for (int i = 0; i < commands_max && after < after_the_end_max; ++i) {
             after += state_.over() ? 1 : 0;
-            if (std::string broken = step(totals, lines); !broken.empty()) {
+            if (std::string broken = step(totals, trace); !broken.empty()) {
                 return broken;
             }
         }
@@ -68,11 +70,11 @@ public:
     }
 
 private:
-    std::string step(Totals& totals, std::string* lines) {
+    std::string step(Totals& totals, const Trace& trace) {
         const Command command = roll_command(dice_, temper_, state_, now_);
         now_ = command.at;
-        if (lines != nullptr) {
-            *lines += script::write_command(command, state_) + "\n";
+        if (trace) {
+            trace(script::write_command(command, state_));
         }
         keeper_.before(state_, now_);
         const bool was_over = state_.over();
@@ -104,20 +106,20 @@ private:
     Instant now_{0};
 };
 
-std::string play_once(const Plan& plan, Totals& totals, std::string* lines) {
+std::string play_once(const Plan& plan, Totals& totals, const Trace& trace) {
     Dice dice(plan.seed);
     const script::Header header = roll_header(plan, dice);
-    if (lines != nullptr) {
-        *lines = script::write_header(header) + "\n";
+    if (trace) {
+        trace(script::write_header(header));
     }
-    return Game(header, dice).play(totals, lines);
+    return Game(header, dice).play(totals, trace);
 }
 
 } // namespace
 
 std::optional<Violation> simulate(const Plan& plan, Totals& totals) {
     const std::uint64_t sampled_from = totals.commands;
-    const std::string broken = play_once(plan, totals, nullptr);
+    const std::string broken = play_once(plan, totals, plan.trace);
     ++totals.games;
     if (broken.empty()) {
         return std::nullopt;
@@ -125,7 +127,7 @@ std::optional<Violation> simulate(const Plan& plan, Totals& totals) {
     Violation violation{plan.seed, broken, ""};
     Totals again;
     again.commands = sampled_from; // the same commands are sampled
-    play_once(plan, again, &violation.script);
+    play_once(plan, again, [&](const std::string& line) { violation.script += line + "\n"; });
     return violation;
 }
 

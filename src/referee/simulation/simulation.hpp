@@ -5,6 +5,7 @@
 #include "referee/script/header.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -16,6 +17,9 @@ struct Plan {
     std::string_view edition;
     std::string_view variant;
     std::uint64_t seed = 0;
+    // Told every line of the game's script before the command is decided, so that a game that
+    // stops the program can be seen up to there.
+    std::function<void(const std::string& line)> trace{};
 };
 
 struct Totals {
