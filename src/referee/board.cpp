@@ -1,0 +1,30 @@
+#include "referee/board.hpp"
+
+namespace kodeks::referee {
+
+using games::Kind;
+using games::no_square;
+using games::Piece;
+
+games::Setup displaced(games::Setup board, const games::Move& move) {
+    for (const games::Square square : move.captured) {
+        board.at(square) = Piece{};
+    }
+    Piece piece = board.at(move.from);
+    board.at(move.from) = Piece{};
+    piece.kind = move.promotion == Kind::none ? piece.kind : move.promotion;
+    board.at(move.to) = piece;
+    board.castling_rooks.remove(move.from);
+    board.castling_rooks.remove(move.to);
+    board.passed_square = no_square;
+    board.move_number += board.to_move == games::Side::black ? 1 : 0;
+    board.to_move = games::opponent(board.to_move);
+    return board;
+}
+
+std::optional<games::Position> playable(const games::Variant& variant, const games::Setup& board) {
+    const games::Accepted accepted = games::accept(variant, board, games::tolerable_defects());
+    return accepted ? std::optional(*accepted) : std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,152 @@
+// Claims: draws that the book gives to whoever asks for them at the right moment.
+#include "referee/workers.hpp"
+#include "rulebook/draws/draws.hpp"
+
+#include <algorithm>
+
+namespace kodeks::referee {
+
+namespace {
+
+using rulebook::DrawStanding;
+using rulebook::DrawState;
+
+struct Finding {
+    std::optional<DrawState> state; // the rule that decides
+    bool legal = true;              // the written move
+};
+
+// Right beats "nobody can tell", and that beats everything else; of the rest the one that came
+// nearest tells the player what is missing.
+int weight(const DrawState& draw) {
+    return draw.standing == DrawStanding::reached       ? 2
+           : draw.standing == DrawStanding::needs_proof ? 1
+                                                        : 0;
+}
+
+bool comes_nearer(const DrawState& a, const DrawState& b) {
+    if (weight(a) != weight(b)) {
+        return weight(a) > weight(b);
+    }
+    return a.count * b.rule->limit > b.count * a.rule->limit;
+}
+
+std::optional<DrawState> best_of(const std::vector<DrawState>& draws, std::string_view rule) {
+    std::optional<DrawState> best;
+    for (const DrawState& draw : draws) {
+        const bool asked =
+            rule.empty() ? draw.rule->means == rulebook::Means::claim : draw.rule->name == rule;
+        if (asked && (!best || comes_nearer(draw, *best))) {
+            best = draw;
+        }
+    }
+    return best;
+}
+
+Finding examine(const Desk& desk, const Claim& claim) {
+    const State& state = desk.state();
+    games::Position position = *state.position;
+    rulebook::DrawTally tally = state.tally;
+    if (claim.written) {
+        if (!games::is_legal(position, *claim.written)) {
+            return {std::nullopt, false};
+        }
+        const games::Position next = games::play(position, *claim.written);
+        rulebook::advance(tally, position, *claim.written, next);
+        position = next;
+    }
+    const auto draws = rulebook::judge_draws(state.match.draws, tally, position, desk.oracle());
+    return {best_of(draws, claim.rule), true};
+}
+
+Evidence evidence_of(const Claim& claim, const Finding& finding) {
+    Evidence evidence{.move = claim.written};
+    if (finding.state) {
+        evidence.count = finding.state->count;
+        evidence.limit = finding.state->rule->limit;
+        evidence.rule = finding.state->rule->name;
+    }
+    return evidence;
+}
+
+// An illegal move cannot be played: its piece counts as touched.
+void bind(Desk& desk, Side side, const games::Move& written) {
+    if (games::is_legal(*desk.state().position, written)) {
+        desk.put(Bound{side, written});
+    } else if (desk.state().board.at(written.from).present()) {
+        desk.put(Touched{side, written.from});
+    }
+}
+
+void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence) {
+    const Match& match = desk.state().match;
+    desk.put(Counted{side, Counter::wrong_claims});
+    const auto* row =
+        rulebook::row_for(desk.rules().wrong_claims, match.pace(), match.supervision());
+    Ruling rejected = ruling("claim_wrong", side, desk.rules().claims.wrong, evidence);
+    if (row != nullptr && row->opponent_gains.value > 0) {
+        desk.put(TimeCorrected{games::opponent(side), row->opponent_gains});
+        rejected.evidence.time = row->opponent_gains;
+        rejected.citing(row->articles);
+    }
+    desk.rule(rejected);
+    if (claim.written && desk.rules().claims.written_move_binds) {
+        bind(desk, side, *claim.written);
+    }
+}
+
+void decide(Desk& desk, Side side, const Claim& claim) {
+    const Finding finding = examine(desk, claim);
+    const Evidence evidence = evidence_of(claim, finding);
+    if (!finding.state || weight(*finding.state) == 0) {
+        reject(desk, side, claim, evidence);
+        return;
+    }
+    Ruling right = ruling("claim_right", side, finding.state->rule->articles, evidence);
+    right.citing(claim.written ? finding.state->rule->with_move : finding.state->rule->on_board);
+    right.citing(desk.rules().claims.made);
+    if (finding.state->standing == DrawStanding::reached) {
+        finish(desk, drawn(finding.state->rule->name), right);
+        return;
+    }
+    right.decision = "claim_needs_ruling";
+    desk.rule(right);
+    Options options;
+    options.push_back("claim_is_right");
+    options.push_back("claim_is_wrong");
+    ask(desk, "draw_claim", side, options);
+}
+
+} // namespace
+
+Answer on(Desk& desk, const Claim& claim) {
+    const Side side = *side_of(desk.by());
+    if (claim.kind == ClaimKind::flag) {
+        return on(desk, NoticeFlag{});
+    }
+    if (claim.kind == ClaimKind::illegal_move) {
+        return on(desk, NoticeIllegal{});
+    }
+    const State& state = desk.state();
+    const auto& rules = desk.rules().claims;
+    if (state.phase != Phase::playing || !state.position) {
+        return refusal("not_in_play");
+    }
+    if (state.to_move() == side && !state.of(side).touched.empty()) {
+        return refusal("claim_after_touch", rules.no_move);
+    }
+    if (state.to_move() != side && !rules.late_is_wrong) {
+        return refusal("claim_without_move", rules.no_move);
+    }
+    if (rules.counts_as_offer && !state.offer) {
+        desk.put(OfferMade{side});
+    }
+    if (state.to_move() != side) {
+        reject(desk, side, {}, {});
+        return std::nullopt;
+    }
+    decide(desk, side, claim);
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,57 @@
+#include "referee/desk.hpp"
+
+namespace kodeks::referee {
+
+Refusal refusal(std::string_view name, rulebook::Articles articles) {
+    return {Message{"referee." + std::string(name), {}},
+            std::vector<std::string_view>(articles.begin(), articles.end())};
+}
+
+void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling) {
+    if (desk.state().clock.running) {
+        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
+    }
+    if (desk.state().offer) {
+        desk.put(OfferClosed{});
+    }
+    if (desk.state().question) {
+        desk.put(Answered{});
+    }
+    desk.rule(ruling);
+    desk.put(Ended{outcome});
+    desk.put(PhaseChanged{Phase::finished});
+}
+
+void ask(Desk& desk, std::string_view question, Side about, const Options& options) {
+    if (desk.state().clock.running) {
+        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
+    }
+    desk.put(PhaseChanged{Phase::stopped});
+    desk.put(Asked{question, about, options});
+}
+
+void lose(Desk& desk, Side loser, const Loss& loss) {
+    const Side winner = games::opponent(loser);
+    truth::Known winnable = truth::Known::yes;
+    if (loss.needs_winnable && desk.state().position) {
+        winnable = desk.oracle().can_win(*desk.state().position, winner);
+    }
+    if (winnable == truth::Known::yes) {
+        finish(desk, won_by(winner, loss.reason), loss.ruling);
+        return;
+    }
+    Ruling softened = loss.ruling;
+    softened.decision = loss.drawn_decision;
+    if (winnable == truth::Known::no) {
+        finish(desk, drawn(loss.reason), softened);
+        return;
+    }
+    softened.decision = "winnable_unknown";
+    desk.rule(softened);
+    Options options;
+    options.push_back("opponent_can_win");
+    options.push_back("opponent_cannot_win");
+    ask(desk, loss.reason, loser, options);
+}
+
+} // namespace kodeks::referee

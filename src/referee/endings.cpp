@@ -1,0 +1,69 @@
+// Ends that the last move brought by itself: mate, stalemate, nothing left to move, and the draws
+// that need no claim.
+#include "referee/workers.hpp"
+#include "rulebook/draws/draws.hpp"
+
+namespace kodeks::referee {
+
+namespace {
+
+using games::EndReason;
+using rulebook::DrawStanding;
+using rulebook::Means;
+
+std::string_view name_of(EndReason reason) {
+    switch (reason) {
+    case EndReason::checkmate:
+        return "checkmate";
+    case EndReason::stalemate:
+        return "stalemate";
+    case EndReason::no_pieces:
+        return "no_pieces";
+    case EndReason::no_moves:
+    case EndReason::none:
+        break;
+    }
+    return "no_moves";
+}
+
+bool end_on_board(Desk& desk) {
+    const games::Ending ending = games::ending(*desk.state().position);
+    if (!ending.over()) {
+        return false;
+    }
+    const std::string_view name = name_of(ending.reason);
+    const auto& ends = desk.rules().endings;
+    const rulebook::Articles articles = ending.reason == EndReason::checkmate   ? ends.checkmate
+                                        : ending.reason == EndReason::stalemate ? ends.stalemate
+                                        : ending.reason == EndReason::no_pieces ? ends.no_pieces
+                                                                                : ends.no_moves;
+    const Outcome outcome = ending.winner ? won_by(*ending.winner, name) : drawn(name);
+    finish(desk, outcome, ruling(name, ending.winner, articles));
+    return true;
+}
+
+bool ends_by_itself(const Desk& desk, const rulebook::DrawState& draw) {
+    return draw.standing == DrawStanding::reached &&
+           (draw.rule->means == Means::automatic || desk.state().match.regulations.automatic_draws);
+}
+
+} // namespace
+
+void decide_end(Desk& desk) {
+    const State& state = desk.state();
+    if (!state.position || end_on_board(desk)) {
+        return;
+    }
+    for (const auto& draw :
+         rulebook::judge_draws(state.match.draws, state.tally, *state.position, desk.oracle())) {
+        if (ends_by_itself(desk, draw)) {
+            finish(
+                desk, drawn(draw.rule->name),
+                ruling("drawn_by_itself", std::nullopt, draw.rule->articles,
+                       {.count = draw.count, .limit = draw.rule->limit, .rule = draw.rule->name}));
+            return;
+        }
+    }
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,215 @@
+// What hands do on the board and on the clock.
+#include "games/variant.hpp"
+#include "referee/table_workers.hpp"
+#include "referee/touch.hpp"
+
+namespace kodeks::referee {
+
+namespace {
+
+using rulebook::IllegalMoves;
+
+Side mover(const Desk& desk) {
+    return *side_of(desk.by());
+}
+
+// A hand on a piece answers the opponent's offer (FIDE:9.1.2.1).
+void answer_offer_by_acting(Desk& desk, Side side) {
+    if (desk.state().offer == games::opponent(side)) {
+        desk.put(OfferClosed{});
+        desk.put(Marked{games::opponent(side), Mark::declined, true});
+    }
+}
+
+bool is_legal_now(const State& state, const games::Move& move) {
+    return state.position && games::is_legal(*state.position, move);
+}
+
+void complete(Desk& desk, Side side) {
+    desk.put(ClockChanged{ClockChange::pressed, side, desk.now()});
+    desk.put(MoveCompleted{side});
+}
+
+// A move that was not completed counts as completed once the same player has made the next one
+// (FIDE:6.2.1.2, PMR:53b); until then the clock may still be pressed for it (FIDE:6.2.2, PMR:54).
+void complete_previous(Desk& desk, Side side) {
+    if (desk.state().open_ply(side) >= 0) {
+        desk.put(MoveCompleted{side});
+    }
+}
+
+const IllegalMoves* illegal_row(const Desk& desk) {
+    const Match& match = desk.state().match;
+    return rulebook::row_for(desk.rules().illegal_moves, match.pace(), match.supervision());
+}
+
+Answer press_without_move(Desk& desk, Side side) {
+    const auto& duties = desk.rules().clock;
+    const IllegalMoves* row = illegal_row(desk);
+    if (!duties.empty_press_is_illegal || row == nullptr) {
+        return refusal("press_without_move", duties.empty_press);
+    }
+    desk.rule(ruling("press_without_move", side, duties.empty_press));
+    punish_illegal(desk, side, *row);
+    return std::nullopt;
+}
+
+// A pawn left on the last rank becomes a queen, and the move counts as illegal (FIDE:7.5.2); what
+// else was only begun is an illegal move as it stands.
+Answer press_half_made(Desk& desk, Side side) {
+    const auto queen = unpromoted(desk.state());
+    const games::Move move = queen ? *queen : half_made(desk.state());
+    complete_previous(desk, side);
+    desk.put(MoveMade{side, move, queen.has_value()});
+    complete(desk, side);
+    const IllegalMoves* row = illegal_row(desk);
+    if (queen && row != nullptr) {
+        desk.rule(
+            ruling("pawn_becomes_queen", side, desk.rules().stages.unpromoted, {.move = move}));
+        punish_illegal(desk, side, *row);
+    }
+    if (queen && !desk.state().over() && !desk.state().question) {
+        decide_end(desk);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Answer on(Desk& desk, const Touch& touch) {
+    const Side side = mover(desk);
+    if (desk.state().to_move() != side) {
+        return refusal("not_your_move");
+    }
+    if (!desk.state().board.at(touch.square).present()) {
+        return refusal("nothing_there");
+    }
+    if (desk.state().of(side).is(Mark::adjusting) || only_felt(desk.state(), side, touch)) {
+        return std::nullopt;
+    }
+    answer_offer_by_acting(desk, side);
+    desk.put(Touched{side, touch.square});
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Adjust&) {
+    const Side side = mover(desk);
+    if (desk.state().to_move() != side) {
+        return refusal("adjust_own_time", desk.rules().touch.adjust);
+    }
+    desk.put(Marked{side, Mark::adjusting, true});
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Make& make) {
+    const Side side = mover(desk);
+    const State& state = desk.state();
+    if (state.phase == Phase::sealing) {
+        return show_sealed_move(desk, make.move);
+    }
+    undo_unpressed(desk, side);
+    if (state.to_move() != side) {
+        return refusal("not_your_move");
+    }
+    if (const Answer refused = sheet_allows_move(desk, side)) {
+        return refused;
+    }
+    if (state.board.at(make.move.from).side != side || !state.board.at(make.move.from).present()) {
+        return refusal("nothing_there");
+    }
+    const bool legal = is_legal_now(state, make.move);
+    if (const auto& bound = state.of(side).bound; bound && *bound != make.move) {
+        return refusal("written_move_binds", desk.rules().claims.wrong);
+    }
+    if (legal && !fulfils_touch(state, make.move)) {
+        return refusal("touched_piece_moves", desk.rules().touch.must_move);
+    }
+    if (!legal && left_unpromoted(state, make.move)) {
+        desk.put(Staged{side, Partial{.from = make.move.from,
+                                      .to = make.move.to,
+                                      .removed = make.move.captured,
+                                      .two_hands = make.two_hands}});
+        return std::nullopt;
+    }
+    if (legal && needs_announcement(state, side) && state.announced != make.move) {
+        desk.put(Staged{side, Partial{.from = make.move.from,
+                                      .to = make.move.to,
+                                      .removed = make.move.captured,
+                                      .promotion = make.move.promotion,
+                                      .unannounced = true}});
+        return std::nullopt;
+    }
+    note_sheet_duties(desk, side);
+    if (legal && !make.two_hands) {
+        make_move(desk, side, make.move);
+        return std::nullopt;
+    }
+    answer_offer_by_acting(desk, side);
+    complete_previous(desk, side);
+    desk.put(MoveMade{side, make.move, false});
+    return std::nullopt;
+}
+
+void make_move(Desk& desk, Side side, const games::Move& move) {
+    answer_offer_by_acting(desk, side);
+    complete_previous(desk, side);
+    desk.put(MoveMade{side, move, true});
+    if (desk.rules().losing.end_needs_no_press) {
+        decide_end(desk);
+    }
+}
+
+Answer on(Desk& desk, const Press&) {
+    const Side side = mover(desk);
+    if (desk.state().clock.running != side) {
+        return refusal("clock_not_running");
+    }
+    if (const Answer refused = announcement_allows_press(desk, side)) {
+        return refused;
+    }
+    if (desk.state().partial && desk.state().to_move() == side) {
+        return press_half_made(desk, side);
+    }
+    if (desk.state().open_ply(side) < 0) {
+        return press_without_move(desk, side);
+    }
+    complete(desk, side);
+    const Ply& last = desk.state().plies.back();
+    if (last.side == side && last.legal && !desk.rules().losing.end_needs_no_press) {
+        decide_end(desk);
+    }
+    judge_watched_position(desk);
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Move& move) {
+    const Side side = mover(desk);
+    if (desk.state().to_move() != side) {
+        return refusal("not_your_move");
+    }
+    if (!is_legal_now(desk.state(), move.move)) {
+        return refusal("not_legal", desk.state().match.variant->articles);
+    }
+    if (const auto& bound = desk.state().of(side).bound; bound && *bound != move.move) {
+        return refusal("written_move_binds", desk.rules().claims.wrong);
+    }
+    if (!fulfils_touch(desk.state(), move.move)) {
+        return refusal("touched_piece_moves", desk.rules().touch.must_move);
+    }
+    if (const Answer refused = sheet_allows_move(desk, side)) {
+        return refused;
+    }
+    note_sheet_duties(desk, side);
+    make_move(desk, side, move.move);
+    if (desk.state().over()) {
+        return std::nullopt;
+    }
+    complete(desk, side);
+    if (!desk.rules().losing.end_needs_no_press) {
+        decide_end(desk);
+    }
+    judge_watched_position(desk);
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,118 @@
+// Draws by agreement, and resignation.
+#include "referee/workers.hpp"
+
+#include <algorithm>
+
+namespace kodeks::referee {
+
+namespace {
+
+// Moves that each player must have made before the game may be agreed drawn.
+std::int32_t moves_needed(const State& state) {
+    const auto& rules = state.match.rules.offers;
+    const bool allowed = state.consented || !rules.banned.empty();
+    return std::max(rules.moves_before, allowed ? 0 : state.match.regulations.no_draw_before_move);
+}
+
+bool too_early(const State& state) {
+    return std::min(state.of(Side::white).made, state.of(Side::black).made) < moves_needed(state);
+}
+
+// An adjourned game may be concluded before it is resumed (FIDE:G.I.6, PMR:184).
+rulebook::Articles concluded(const Desk& desk) {
+    return desk.state().phase == Phase::adjourned ? desk.rules().adjourning.concluded
+                                                  : rulebook::Articles{};
+}
+
+bool may_repeat(const State& state, Side side) {
+    return !state.match.rules.offers.alternate || !state.of(side).is(Mark::declined);
+}
+
+bool may_be_offered(Phase phase) {
+    return phase == Phase::playing || phase == Phase::stopped || phase == Phase::adjourned ||
+           phase == Phase::sealing;
+}
+
+// The regulations forbid it, and the arbiter has not allowed it (FIDE:9.1.1, PMR:103).
+bool is_banned(const State& state) {
+    const auto& regulations = state.match.regulations;
+    const std::int32_t made = std::min(state.of(Side::white).made, state.of(Side::black).made);
+    return !state.match.rules.offers.banned.empty() && !state.consented &&
+           (regulations.no_draws || made < regulations.no_draw_before_move);
+}
+
+} // namespace
+
+Answer on(Desk& desk, const OfferDraw&) {
+    const Side side = *side_of(desk.by());
+    const State& state = desk.state();
+    const auto& rules = desk.rules().offers;
+    if (!may_be_offered(state.phase)) {
+        return refusal("not_in_play");
+    }
+    if (is_banned(state)) {
+        return refusal("offer_banned", rules.banned);
+    }
+    if (rules.early_is_void && too_early(state)) {
+        return refusal("offer_too_early", rules.too_early);
+    }
+    if (state.offer) {
+        return refusal("offer_open", rules.made);
+    }
+    if (!may_repeat(state, side)) {
+        desk.put(Counted{side, Counter::warnings});
+        desk.rule(ruling("offer_out_of_turn", side, rules.out_of_turn));
+    } else if (state.phase == Phase::adjourned) { // stays until it is answered
+        desk.rule(ruling("offer_while_adjourned", side, desk.rules().adjourning.offer));
+    } else if (state.made_by() != side && rules.right_moment_is_own_move) {
+        desk.rule(ruling("offer_wrong_moment", side, rules.wrong_moment));
+    }
+    desk.put(OfferMade{side});
+    desk.put(Marked{games::opponent(side), Mark::declined, false});
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const AcceptDraw&) {
+    const Side side = *side_of(desk.by());
+    const State& state = desk.state();
+    const auto& rules = desk.rules().offers;
+    if (state.offer != games::opponent(side)) {
+        return refusal("no_offer", rules.agreed);
+    }
+    if (too_early(state)) {
+        return refusal("agreed_too_early", rules.too_early);
+    }
+    if (is_banned(state)) {
+        return refusal("offer_banned", rules.banned);
+    }
+    Ruling agreed = ruling("agreed_draw", std::nullopt, rules.agreed);
+    finish(desk, drawn("agreement"), agreed.citing(concluded(desk)));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const DeclineDraw&) {
+    const Side side = *side_of(desk.by());
+    if (desk.state().offer != games::opponent(side)) {
+        return refusal("no_offer", desk.rules().offers.declined);
+    }
+    desk.put(OfferClosed{});
+    desk.put(Marked{games::opponent(side), Mark::declined, true});
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Resign&) {
+    const Side side = *side_of(desk.by());
+    const auto& losing = desk.rules().losing;
+    if (!desk.state().begun) {
+        return refusal("not_in_play");
+    }
+    Ruling resigned = ruling("resigned", side, losing.resignation);
+    lose(desk, side,
+         {.ruling = resigned.citing(concluded(desk)),
+          .drawn_decision = "resigned_draw",
+          .reason = "resignation",
+          .needs_winnable = losing.resignation_needs_winnable});
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,113 @@
+// The arbiter's own acts, a player stopping the clock, and what comes after the game.
+#include "referee/table_workers.hpp"
+
+namespace kodeks::referee {
+
+namespace {
+
+void stop_clocks(Desk& desk) {
+    if (desk.state().clock.running) {
+        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
+    }
+    desk.put(PhaseChanged{Phase::stopped});
+}
+
+void go_on(Desk& desk, Side running) {
+    desk.put(ClockChanged{ClockChange::started, running, desk.now()});
+    desk.put(PhaseChanged{Phase::playing});
+}
+
+} // namespace
+
+Answer on(Desk& desk, const StopClock&) {
+    const Side side = *side_of(desk.by());
+    const auto& duties = desk.rules().clock;
+    if (desk.state().phase == Phase::sealing) {
+        return stop_for_adjournment(desk);
+    }
+    if (desk.state().phase != Phase::playing) {
+        return refusal("not_in_play");
+    }
+    desk.rule(ruling("clock_stopped", side, duties.stopping_articles));
+    Options options;
+    if (duties.stopping == rulebook::Stopping::resignation) {
+        options.push_back("resignation");
+        options.push_back("misunderstanding");
+    } else {
+        options.push_back("reason_valid");
+        options.push_back("reason_invalid");
+    }
+    ask(desk, "clock_stopped", side, options);
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Pause&) {
+    if (desk.state().phase != Phase::playing) {
+        return refusal("not_in_play");
+    }
+    stop_clocks(desk);
+    if (!desk.rules().clock.interruption.empty()) {
+        desk.rule(ruling("interrupted", std::nullopt, desk.rules().clock.interruption));
+    }
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Resume& resume) {
+    if (desk.state().phase != Phase::stopped) {
+        return refusal("not_stopped");
+    }
+    if (desk.state().question) {
+        return refusal("question_open");
+    }
+    go_on(desk, resume.running.value_or(desk.state().paused.value_or(desk.state().to_move())));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const CorrectClock& correct) {
+    desk.put(TimeCorrected{correct.side, correct.amount});
+    desk.rule(ruling("clock_corrected", correct.side, desk.rules().clock.corrections,
+                     {.time = correct.amount}));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Decide& decide) {
+    const auto question = desk.state().question;
+    if (!question) {
+        return refusal("no_question");
+    }
+    if (decide.option < 1 || static_cast<std::size_t>(decide.option) > question->options.size()) {
+        return refusal("no_such_option");
+    }
+    if (const auto answered = answer_at_table(desk, *question, decide)) {
+        return *answered;
+    }
+    return answer_question(desk, *question,
+                           question->options[static_cast<std::size_t>(decide.option - 1)]);
+}
+
+Answer on(Desk& desk, const Sign&) {
+    const Side side = *side_of(desk.by());
+    desk.put(Marked{side, Mark::signed_sheet, true});
+    if (desk.state().of(games::opponent(side)).is(Mark::signed_sheet)) {
+        desk.put(PhaseChanged{Phase::signed_by_both});
+        desk.rule(ruling("result_signed", std::nullopt, desk.rules().results.signing));
+    }
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Appeal&) {
+    const Side side = *side_of(desk.by());
+    desk.put(Appealed{side});
+    desk.rule(ruling("appeal_noted", side, desk.rules().results.appeal));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const CorrectResult& correct) {
+    const Outcome outcome =
+        correct.winner ? won_by(*correct.winner, "correction") : drawn("correction");
+    desk.rule(ruling("result_corrected", correct.winner, desk.rules().results.correction));
+    desk.put(Ended{outcome});
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,147 @@
+#include "referee/referee.hpp"
+
+#include "referee/assistants.hpp"
+#include "referee/table_workers.hpp"
+
+#include <type_traits>
+
+namespace kodeks::referee {
+
+namespace {
+
+// What each kind of command needs before its worker is asked.
+enum class When : std::uint8_t {
+    any_time,
+    before_the_end,
+    in_play, // the clocks run
+    after_the_end,
+};
+
+template <class A>
+constexpr bool is_stage =
+    std::is_same_v<A, Release> || std::is_same_v<A, Remove> || std::is_same_v<A, Replace>;
+
+template <class A>
+constexpr When when_of() {
+    constexpr bool in_play = std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> ||
+                             std::is_same_v<A, Make> || std::is_same_v<A, Press> ||
+                             std::is_same_v<A, Move> || is_stage<A> ||
+                             std::is_same_v<A, Announce> || std::is_same_v<A, TouchClaim>;
+    constexpr bool after = std::is_same_v<A, Sign> || std::is_same_v<A, CorrectResult>;
+    if constexpr (in_play) {
+        return When::in_play;
+    } else if constexpr (after) {
+        return When::after_the_end;
+    } else if constexpr (std::is_same_v<A, Appeal>) {
+        return When::any_time;
+    } else {
+        return When::before_the_end;
+    }
+}
+
+// Acts of the players themselves, and of officials.
+template <class A>
+constexpr bool is_players_act =
+    std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> || std::is_same_v<A, Make> ||
+    std::is_same_v<A, Press> || std::is_same_v<A, Move> || std::is_same_v<A, OfferDraw> ||
+    std::is_same_v<A, AcceptDraw> || std::is_same_v<A, DeclineDraw> || std::is_same_v<A, Resign> ||
+    std::is_same_v<A, StopClock> || std::is_same_v<A, Claim> || std::is_same_v<A, Sign> ||
+    std::is_same_v<A, Appeal> || is_stage<A> || std::is_same_v<A, Announce> ||
+    std::is_same_v<A, TouchClaim> || std::is_same_v<A, Request> || std::is_same_v<A, Record> ||
+    std::is_same_v<A, Seal>;
+template <class A>
+constexpr bool is_officials_act =
+    std::is_same_v<A, Begin> || std::is_same_v<A, Pause> || std::is_same_v<A, Resume> ||
+    std::is_same_v<A, CorrectClock> || std::is_same_v<A, Decide> ||
+    std::is_same_v<A, CorrectResult> || std::is_same_v<A, Open> || std::is_same_v<A, Consent> ||
+    std::is_same_v<A, Excuse> || std::is_same_v<A, AcceptAssistant> || std::is_same_v<A, GiveTime>;
+
+bool is_assistant(Actor actor) {
+    return actor == Actor::white_assistant || actor == Actor::black_assistant;
+}
+
+template <class A>
+Answer may_act(const State& state, const Command& command) {
+    if (command.at < state.clock.since) {
+        return refusal("time_goes_back");
+    }
+    if (is_players_act<A> && !side_of(command.by)) {
+        return refusal("players_only");
+    }
+    if (is_officials_act<A> && !is_official(command.by)) {
+        return refusal("officials_only");
+    }
+    constexpr When when = when_of<A>();
+    if (when == When::after_the_end && !state.over()) {
+        return refusal("not_over");
+    }
+    if (when != When::after_the_end && when != When::any_time && state.over()) {
+        return refusal("over");
+    }
+    if (when != When::any_time && state.phase == Phase::cancelled) {
+        return refusal("cancelled");
+    }
+    const bool sealing = std::is_same_v<A, Make> && state.phase == Phase::sealing;
+    if (when == When::in_play && state.phase != Phase::playing && !sealing) {
+        return refusal(state.question ? "question_open" : "not_in_play");
+    }
+    return std::nullopt;
+}
+
+// A digital arbiter always looks at the clocks (FIDE:6.8): a flag that fell before the command is
+// decided first.
+bool flag_comes_first(Desk& desk) {
+    const Phase phase = desk.state().phase;
+    return desk.state().match.regulations.flags == Flags::observed &&
+           (phase == Phase::playing || phase == Phase::sealing) && decide_flag(desk);
+}
+
+// Stages are weighed after some of them have been put on the desk; if they are refused then,
+// everything is as before.
+template <class A>
+Answer decide_or_undo(Desk& desk, State& state, std::vector<Event>& events, const A& action) {
+    const State before = state;
+    const std::size_t count = events.size();
+    Answer answer = on(desk, action);
+    if (answer) {
+        state = before;
+        events.erase(events.begin() + static_cast<std::ptrdiff_t>(count), events.end());
+    }
+    return answer;
+}
+
+// A move after an illegal one that was not pressed takes that back first.
+template <class A>
+bool goes_back_first(const State& state, const Command& command) {
+    return std::is_same_v<A, Make> && !state.plies.empty() && !state.plies.back().legal &&
+           state.made_by() == side_of(command.by);
+}
+
+} // namespace
+
+Answer handle(State& state, const Command& command, const truth::Oracle& oracle,
+              std::vector<Event>& events) {
+    return std::visit(
+        [&](const auto& action) -> Answer {
+            using A = std::decay_t<decltype(action)>;
+            if (const Answer refused = may_act<A>(state, command)) {
+                return refused;
+            }
+            if (is_assistant(command.by)) {
+                if (const Answer refused = assistant_may(state, command.by, command.action)) {
+                    return refused;
+                }
+            }
+            Desk desk(state, command, oracle, events);
+            if (flag_comes_first(desk)) {
+                return std::nullopt; // the command came too late
+            }
+            if (is_stage<A> || goes_back_first<A>(state, command)) {
+                return decide_or_undo(desk, state, events, action);
+            }
+            return on(desk, action);
+        },
+        command.action);
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,200 @@
+#include "referee/state.hpp"
+
+#include "base/check.hpp"
+#include "referee/board.hpp"
+#include "referee/table_fold.hpp"
+
+#include <algorithm>
+
+namespace kodeks::referee {
+
+namespace {
+
+constexpr std::size_t plies_expected = 512; // longer games allocate once more
+
+template <class T>
+std::size_t index(T value) {
+    return static_cast<std::size_t>(value);
+}
+
+void fold(State& state, const PhaseChanged& event) {
+    state.phase = event.phase;
+}
+
+void fold(State& state, const ClockChanged& event) {
+    if (!state.begun) {
+        state.begun = event.at;
+    }
+    switch (event.change) {
+    case ClockChange::started:
+        state.clock = clock::started(state.clock, event.side, event.at);
+        break;
+    case ClockChange::pressed:
+        state.clock = clock::pressed(state.clock, event.at);
+        break;
+    case ClockChange::paused:
+        state.paused = state.clock.running;
+        state.clock = clock::paused(state.clock, event.at);
+        break;
+    case ClockChange::switched_back:
+        state.clock = clock::switched_back(state.clock, event.at);
+        break;
+    }
+}
+
+void fold(State& state, const TimeCorrected& event) {
+    state.clock = clock::corrected(state.clock, event.side, event.amount);
+}
+
+void fold(State& state, const Touched& event) {
+    auto& touched = state.of(event.side).touched;
+    if (touched.size() < touched.capacity()) {
+        touched.push_back(event.square);
+    }
+}
+
+void fold(State& state, const MoveMade& event) {
+    state.plies.push_back({state.board, event.move, event.side, event.legal, false});
+    if (event.legal) {
+        const games::Position next = games::play(*state.position, event.move);
+        rulebook::advance(state.tally, *state.position, event.move, next);
+        state.position = next;
+        state.board = games::setup_of(next);
+    } else {
+        state.board = displaced(state.board, event.move);
+        state.position = playable(*state.match.variant, state.board);
+        state.tally = state.position ? rulebook::start_tally(*state.position) : state.tally;
+    }
+    Player& mover = state.of(event.side);
+    ++mover.made;
+    mover.touched.clear();
+    mover.bound = std::nullopt;
+    mover.marks[index(Mark::adjusting)] = false;
+    state.partial = std::nullopt;
+    state.announced = std::nullopt;
+}
+
+void fold(State& state, const MoveCompleted& event) {
+    const std::int32_t completed = ++state.of(event.side).completed;
+    if (state.clock.of(event.side).moves != completed) { // completed without a press
+        state.clock = clock::with_moves(state.clock, event.side, completed);
+    }
+    for (auto ply = state.plies.rbegin(); ply != state.plies.rend(); ++ply) {
+        if (ply->side == event.side) {
+            ply->completed = true;
+            return;
+        }
+    }
+}
+
+// The counters of the game up to now, from the first move on.
+rulebook::DrawTally recount(const State& state) {
+    std::optional<games::Position> at = playable(*state.match.variant, state.match.start);
+    rulebook::DrawTally tally = at ? rulebook::start_tally(*at) : rulebook::DrawTally{};
+    for (const Ply& ply : state.plies) {
+        if (ply.legal && at) {
+            const games::Position next = games::play(*at, ply.move);
+            rulebook::advance(tally, *at, ply.move, next);
+            at = next;
+        } else {
+            at = playable(*state.match.variant, displaced(ply.before, ply.move));
+            tally = at ? rulebook::start_tally(*at) : tally;
+        }
+    }
+    return tally;
+}
+
+void fold(State& state, const TakenBack& event) {
+    KODEKS_ASSERT(event.ply >= 0 && index(event.ply) < state.plies.size());
+    state.board = state.plies[index(event.ply)].before;
+    for (std::size_t i = index(event.ply); i < state.plies.size(); ++i) {
+        Player& mover = state.of(state.plies[i].side);
+        --mover.made;
+        mover.completed -= state.plies[i].completed ? 1 : 0;
+    }
+    state.plies.resize(index(event.ply));
+    state.partial = std::nullopt;
+    for (Sheet& sheet : state.sheets) {
+        sheet.plies = std::min(sheet.plies, event.ply);
+    }
+    state.position = playable(*state.match.variant, state.board);
+    state.tally = recount(state);
+    for (const Side side : {Side::white, Side::black}) {
+        state.of(side).touched.clear();
+        state.clock = clock::with_moves(state.clock, side, state.of(side).completed);
+    }
+}
+
+void fold(State& state, const Bound& event) {
+    state.of(event.side).bound = event.move;
+}
+
+void fold(State& state, const OfferMade& event) {
+    state.offer = event.side;
+    for (Sheet& sheet : state.sheets) {
+        sheet.offer_noted = false;
+    }
+}
+
+void fold(State& state, const OfferClosed&) {
+    state.offer = std::nullopt;
+}
+
+void fold(State& state, const Counted& event) {
+    ++state.of(event.side).counts[index(event.counter)];
+}
+
+void fold(State& state, const Marked& event) {
+    state.of(event.side).marks[index(event.mark)] = event.value;
+}
+
+void fold(State& state, const Asked& event) {
+    state.question = Question{event.question, event.about, event.options};
+}
+
+void fold(State& state, const Answered&) {
+    state.question = std::nullopt;
+}
+
+void fold(State& state, const Ended& event) {
+    state.outcome = event.outcome;
+    adjust_points(state);
+}
+
+void fold(State&, const Appealed&) {}
+
+void fold(State&, const RulingGiven&) {}
+
+} // namespace
+
+State::State(const Match& m)
+    : match(m),
+      board(m.start),
+      position(playable(*m.variant, m.start)),
+      clock{m.regulations.control, m.regulations.control} {
+    if (position) {
+        tally = rulebook::start_tally(*position);
+    }
+    plies.reserve(plies_expected);
+    tally.positions.reserve(plies_expected);
+}
+
+std::optional<Side> State::made_by() const {
+    const bool open = !plies.empty() && !plies.back().completed;
+    return open ? std::optional(plies.back().side) : std::nullopt;
+}
+
+std::int32_t State::open_ply(Side side) const {
+    for (std::size_t i = plies.size(); i > 0; --i) {
+        if (plies[i - 1].side == side) {
+            return plies[i - 1].completed ? -1 : static_cast<std::int32_t>(i) - 1;
+        }
+    }
+    return -1;
+}
+
+void apply(State& state, const Event& event) {
+    std::visit([&](const auto& one) { fold(state, one); }, event);
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,188 @@
+// The rules of one game besides how pieces move: what a rulebook says about illegal moves, flags,
+// offers, claims, lateness, resignation and stopping the clock. An edition is data
+// (rulebook/editions/game_*.cpp), every line of it with its articles; the referee that applies it
+// does not know editions by name.
+//
+// Where a rule depends on the pace of the game or on how closely arbiters watch, it is a list of
+// rows, and the first row that fits counts.
+#pragma once
+
+#include "base/strong.hpp"
+#include "rulebook/offence.hpp"
+#include "rulebook/scope.hpp"
+#include "rulebook/table_rules.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace kodeks::rulebook {
+
+// Until when an illegal move can be put right.
+enum class Correctable : std::uint8_t { whole_game, until_reply };
+// Who may have it put right.
+enum class Corrector : std::uint8_t { anybody, opponent };
+
+struct IllegalMoves {
+    Scope scope{};
+    Correctable correctable = Correctable::whole_game;
+    Corrector corrector = Corrector::anybody;
+    Milliseconds opponent_gains{0}; // for each one that does not lose
+    std::uint8_t losing_count = 0;  // this one loses; 0: none does
+    Articles restored{};            // the position goes back
+    Articles penalty{};             // what it costs
+    Articles stands{};              // too late, it stays
+};
+
+// Penalty for a claim of a draw that proves wrong.
+struct WrongClaims {
+    Scope scope{};
+    Milliseconds opponent_gains{0};
+    Articles articles{};
+};
+
+// What happens to whoever loses by flag, penalty or resignation when the opponent could not win by
+// any series of legal moves: a draw (FIDE:6.9), or a loss all the same.
+struct Losing {
+    bool flag_needs_winnable = false;
+    bool penalty_needs_winnable = false;
+    bool resignation_needs_winnable = false;
+    Articles flag{};
+    Articles resignation{};
+    // A move that ends the game needs no press of the clock (FIDE:6.2.1.1, RU:3.8.12).
+    bool end_needs_no_press = true;
+    Articles end_without_press{};
+};
+
+// Ends on the board.
+struct Endings {
+    Articles checkmate{};
+    Articles stalemate{};
+    Articles no_pieces{};
+    Articles no_moves{};
+};
+
+struct Touching {
+    Articles must_move{};
+    Articles adjust{};
+};
+
+struct Results {
+    Articles signing{};
+    Articles correction{};
+    Articles appeal{};
+};
+
+struct Offers {
+    // Moves each side must have made before the game may be agreed drawn.
+    std::int32_t moves_before = 0;
+    // Before that an offer is no offer at all; otherwise it only cannot be accepted.
+    bool early_is_void = false;
+    // The proper moment is after one's own move, before pressing; elsewhere it stands, with a
+    // remark.
+    bool right_moment_is_own_move = true;
+    // A declined player waits until the opponent has offered once (RU:1.9.6).
+    bool alternate = false;
+    // ... or until forces have changed (UA:V.11.3).
+    bool again_after_change = false;
+    Articles made{};
+    Articles agreed{};
+    Articles too_early{};
+    Articles wrong_moment{};
+    Articles out_of_turn{};
+    Articles declined{};
+    // Regulations may forbid draws by agreement without the arbiter's consent; then an offer is
+    // refused at once. Empty: the ban only keeps an offer from being accepted.
+    Articles banned{};
+};
+
+// Who may claim that a draw has come about, and how.
+struct Claims {
+    bool written_move = true; // by writing the intended move before making it
+    bool counts_as_offer = false;
+    bool written_move_binds = true;
+    // Without having the move a claim is wrong and costs what a wrong claim costs; otherwise it is
+    // only refused.
+    bool late_is_wrong = false;
+    Articles made{};
+    Articles no_move{}; // the claimant does not have the move, or has touched a piece
+    Articles wrong{};
+};
+
+enum class BothAbsent : std::uint8_t { white_pays, halved };
+
+struct Lateness {
+    std::optional<Milliseconds> default_time{}; // without regulations; empty: the first control
+    Milliseconds longest{0};                    // regulations may not set more; 0: no limit
+    BothAbsent both_absent = BothAbsent::white_pays;
+    Articles starts{}; // whose clock runs when somebody is absent
+    Articles halved{};
+    Articles late{}; // the game is lost
+    Articles both_late{};
+    Articles excused{}; // the arbiter decides otherwise
+};
+
+// What a player means who stops both clocks.
+enum class Stopping : std::uint8_t { needs_reason, resignation };
+
+struct ClockDuties {
+    Stopping stopping = Stopping::needs_reason;
+    Articles stopping_articles{};
+    bool spectators_may_call_flags = false;
+    Articles flag_callers{};
+    // Pressing without having moved counts as an illegal move (FIDE:7.5.3).
+    bool empty_press_is_illegal = false;
+    Articles empty_press{};
+    Milliseconds time_trouble{0}; // below this a player is short of time
+    Articles time_trouble_articles{};
+    Articles corrections{};
+    // Without full supervision: a player claims a flag, the arbiter calls it.
+    Articles flag_claimed{};
+    Articles flag_called{};
+    bool claimant_needs_time = false; // such a claim is void once the claimant's time is out too
+    Articles interruption{};          // the arbiter stops the game and starts it again
+    Articles disturbance{};           // time given for it
+};
+
+// How many moves of each player come before a draw may be agreed, where variants differ.
+struct AgreedAfter {
+    std::span<const std::string_view> variants{};
+    std::int32_t moves = 0;
+};
+
+struct GameRules {
+    std::string_view edition;
+    std::span<const std::string_view> variants{}; // played under it
+    std::span<const AgreedAfter> agreed_after{};
+    std::span<const IllegalMoves> illegal_moves{};
+    std::span<const WrongClaims> wrong_claims{};
+    Endings endings{};
+    Touching touch{};
+    Losing losing{};
+    Offers offers{};
+    Claims claims{};
+    Lateness lateness{};
+    ClockDuties clock{};
+    Results results{};
+    std::span<const Offence> offences{};
+    Stages stages{};
+    Irregularities irregularities{};
+    Sheets sheets{};
+    Quickplay quickplay{};
+    Adjourning adjourning{};
+    std::span<const Permission> permissions{};
+    Assistance assistance{};
+    BlindPlay blind{};
+    std::span<const SupervisionNeeds> supervision{};
+};
+
+std::span<const GameRules* const> all_game_rules();
+
+// nullptr when there is no such edition.
+const GameRules* game_rules(std::string_view edition);
+
+// The edition's rules for one variant, where they differ (a draw is agreed from another move on).
+GameRules rules_for(const GameRules& rules, std::string_view variant);
+
+} // namespace kodeks::rulebook

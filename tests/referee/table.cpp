@@ -1,0 +1,116 @@
+#include "referee/table.hpp"
+
+#include "notation/fen.hpp"
+#include "referee/hand.hpp"
+
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+namespace kodeks::test {
+
+using namespace referee;
+using games::Side;
+
+namespace {
+
+const truth::SilentOracle silent;
+
+Match match_of(std::string_view edition, std::string_view variant, const Regulations& regulations,
+               std::string_view fen) {
+    auto match = make_match(edition, variant, regulations);
+    if (!match) {
+        throw std::runtime_error(fmt::format("{} does not know {}", edition, variant));
+    }
+    if (!fen.empty()) {
+        match->start = notation::read_fen(*match->variant, fen).value();
+    }
+    return *match;
+}
+
+std::string articles_of(const auto& articles) {
+    return fmt::format("[{}]", fmt::join(articles.begin(), articles.end(), ", "));
+}
+
+std::string text_of(const Ruling& ruling) {
+    std::string text(ruling.decision);
+    if (ruling.about) {
+        text += *ruling.about == Side::white ? " white" : " black";
+    }
+    if (ruling.evidence.time) {
+        text += fmt::format(" {:+}s", ruling.evidence.time->value / 1000);
+    }
+    if (!ruling.evidence.rule.empty()) {
+        text += fmt::format(" {}", ruling.evidence.rule);
+    }
+    if (ruling.evidence.count) {
+        text += fmt::format(" {}", *ruling.evidence.count);
+    }
+    return text + " " + articles_of(ruling.articles);
+}
+
+} // namespace
+
+Table::Table(std::string_view edition, std::string_view variant, const Regulations& regulations,
+             std::string_view fen)
+    : match_(match_of(edition, variant, regulations, fen)), state_(match_), oracle_(&silent) {}
+
+void Table::begin() {
+    act(Actor::arbiter, Arrive{Side::white});
+    act(Actor::arbiter, Arrive{Side::black});
+    act(Actor::arbiter, Begin{});
+}
+
+void Table::play(std::string_view moves) {
+    while (!moves.empty()) {
+        const std::size_t end = std::min(moves.find(' '), moves.size());
+        const std::string_view text = moves.substr(0, end);
+        moves.remove_prefix(std::min(end + 1, moves.size()));
+        wait(seconds(1));
+        const std::string said = act(player(state_.to_move()), referee::Move{move(text)});
+        if (said.starts_with("refused")) {
+            throw std::runtime_error(fmt::format("{}: {}", text, said));
+        }
+    }
+}
+
+std::string Table::act(Actor by, const Action& action) {
+    const std::size_t before = events_.size();
+    if (const Answer refused = handle(state_, {now_, by, action}, *oracle_, events_)) {
+        return fmt::format("refused: {} {}", refused->message.key.substr(8),
+                           articles_of(refused->articles));
+    }
+    std::vector<std::string> said;
+    for (std::size_t i = before; i < events_.size(); ++i) {
+        if (const auto* ruled = std::get_if<RulingGiven>(&events_[i])) {
+            said.push_back(text_of(ruled->ruling));
+        } else if (const auto* asked = std::get_if<Asked>(&events_[i])) {
+            said.push_back(fmt::format("asked: {}", fmt::join(asked->options, "|")));
+        } else if (const auto* ended = std::get_if<Ended>(&events_[i])) {
+            said.emplace_back(symbol(ended->outcome));
+        }
+    }
+    return fmt::format("{}", fmt::join(said, "; "));
+}
+
+games::Move Table::move(std::string_view text) const {
+    const auto read = read_hand(*match_.variant, state_.position, text);
+    if (!read || !games::is_legal(*state_.position, *read)) {
+        throw std::runtime_error(fmt::format("'{}' is no legal move", text));
+    }
+    return *read;
+}
+
+games::Move Table::shift(std::string_view text) const {
+    const auto read = read_displacement(match_.variant->board, text);
+    if (!read) {
+        throw std::runtime_error(fmt::format("'{}' is no displacement", text));
+    }
+    return *read;
+}
+
+Milliseconds Table::left(Side side) const {
+    return clock::reading(state_.clock, side, now_).remaining;
+}
+
+} // namespace kodeks::test
