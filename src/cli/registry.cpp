@@ -46,6 +46,7 @@
     COMMAND(referee_replay)                                                                        \
     COMMAND(referee_explain)                                                                       \
     COMMAND(referee_play)                                                                          \
+    COMMAND(referee_check_regulations)                                                             \
     COMMAND(simulate_games)
 
 namespace kodeks::cli {

@@ -1,4 +1,5 @@
 // What an arbiter's answer to an open question brings about.
+#include "referee/table_workers.hpp"
 #include "referee/workers.hpp"
 
 namespace kodeks::referee {
@@ -8,9 +9,7 @@ namespace {
 void go_on(Desk& desk) {
     desk.put(Answered{});
     const State& state = desk.state();
-    desk.put(
-        ClockChanged{ClockChange::started, state.paused.value_or(state.to_move()), desk.now()});
-    desk.put(PhaseChanged{Phase::playing});
+    go_on_with(desk, state.paused.value_or(state.to_move()));
 }
 
 Answer stopped_clock(Desk& desk, const Question& question, std::string_view option) {

@@ -4,6 +4,25 @@
 
 namespace kodeks::referee {
 
+namespace {
+
+constexpr std::int32_t moves_of_a_game = 60; // as for the pace of a game (FIDE:A.1)
+
+void check_limits(const Match& match, std::vector<Refusal>& problems) {
+    const auto& limits = match.rules.limits;
+    const auto& regulations = match.regulations;
+    const Milliseconds longest = match.rules.lateness.longest;
+    const Milliseconds both = 2 * clock::allotted(regulations.control, moves_of_a_game);
+    if (limits.playing_time.value > 0 && both > limits.playing_time) {
+        problems.push_back(refusal("playing_time_too_long", limits.playing_time_articles));
+    }
+    if (regulations.default_time && longest.value > 0 && *regulations.default_time > longest) {
+        problems.push_back(refusal("default_time_too_long", limits.default_time));
+    }
+}
+
+} // namespace
+
 std::vector<Refusal> regulation_problems(const Match& match) {
     std::vector<Refusal> problems;
     const Regulations& regulations = match.regulations;
@@ -26,6 +45,7 @@ std::vector<Refusal> regulation_problems(const Match& match) {
     if (regulations.electronic_sheets && !match.rules.sheets.electronic) {
         problems.push_back(refusal("no_electronic_sheets", match.rules.sheets.keep));
     }
+    check_limits(match, problems);
     return problems;
 }
 

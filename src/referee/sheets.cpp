@@ -83,7 +83,9 @@ Answer on(Desk& desk, const Record& record) {
     const Written written = judge(state, record.text, ply);
     if (written == Written::unreadable) {
         desk.put(Counted{side, Counter::warnings});
-        desk.rule(ruling("not_algebraic", side, rules.notation));
+        if (!rules.notation.empty()) {
+            desk.rule(ruling("not_algebraic", side, rules.notation));
+        }
         return std::nullopt;
     }
     if (written == Written::different) {

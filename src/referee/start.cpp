@@ -91,6 +91,9 @@ Answer on(Desk& desk, const Begin&) {
     if (desk.state().begun) {
         return refusal("begun_already");
     }
+    if (desk.state().question) {
+        return refusal("question_open");
+    }
     const bool none =
         !is_present(desk.state(), Side::white) && !is_present(desk.state(), Side::black);
     if (none && desk.rules().lateness.both_absent == BothAbsent::halved) {

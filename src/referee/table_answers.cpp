@@ -54,6 +54,10 @@ Answer answer_opponent_score(Desk& desk, const Question& question, std::string_v
 } // namespace
 
 void go_on_with(Desk& desk, Side running) {
+    if (!desk.state().begun) { // it was asked before the game
+        desk.put(PhaseChanged{Phase::scheduled});
+        return;
+    }
     desk.put(ClockChanged{ClockChange::started, running, desk.now()});
     desk.put(PhaseChanged{Phase::playing});
 }

@@ -151,6 +151,14 @@ struct AgreedAfter {
     std::int32_t moves = 0;
 };
 
+// What the regulations of an event may not exceed.
+struct RegulationLimits {
+    // Of both players together, for as many moves as tell rapid from standard; 0: no limit.
+    Milliseconds playing_time{0};
+    Articles playing_time_articles{};
+    Articles default_time{}; // of Lateness::longest
+};
+
 struct GameRules {
     std::string_view edition;
     std::span<const std::string_view> variants{}; // played under it
@@ -175,6 +183,7 @@ struct GameRules {
     Assistance assistance{};
     BlindPlay blind{};
     std::span<const SupervisionNeeds> supervision{};
+    RegulationLimits limits{};
 };
 
 std::span<const GameRules* const> all_game_rules();

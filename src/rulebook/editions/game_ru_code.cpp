@@ -30,6 +30,7 @@ constexpr std::string_view claim_wrong[] = {"RU:1.9.2#4"};
 constexpr std::string_view white_starts[] = {"RU:3.7.3#1"};
 constexpr std::string_view halved[] = {"RU:3.7.3#4"};
 constexpr std::string_view late[] = {"RU:3.13.1"};
+constexpr std::string_view playing_time[] = {"RU:3.9.5"};
 constexpr std::string_view both_late[] = {"RU:3.13.3"};
 constexpr std::string_view stopping[] = {"RU:3.8.11"};
 constexpr std::string_view flag_callers[] = {"RU:3.8.9"};
@@ -102,6 +103,9 @@ constexpr GameRules game_ru_code = {
               .time_trouble_articles = time_trouble,
               .corrections = corrections},
     .results = {.signing = signing, .correction = signing, .appeal = appeal},
-    .offences = {}};
+    .offences = {},
+    .limits = {.playing_time = minutes(6 * 60),
+               .playing_time_articles = playing_time,
+               .default_time = {}}};
 
 } // namespace kodeks::rulebook

@@ -31,6 +31,7 @@ constexpr std::string_view claim_wrong[] = {"UA:V.11.4.5"};
 constexpr std::string_view white_starts[] = {"UA:V.9.3", "UA:V.9.4.3", "UA:V.9.4.4"};
 constexpr std::string_view halved[] = {"UA:V.9.4.5"};
 constexpr std::string_view late[] = {"UA:V.9.4.2", "UA:V.11.2"};
+constexpr std::string_view default_time[] = {"UA:V.9.4.2"};
 constexpr std::string_view both_late[] = {"UA:V.9.4.2", "UA:V.11.2"};
 constexpr std::string_view stopping[] = {"UA:V.9.3"};
 constexpr std::string_view flag_callers[] = {"UA:V.7.10"};
@@ -110,6 +111,7 @@ constexpr GameRules game_ua2026 = {
               .time_trouble_articles = time_trouble,
               .corrections = corrections},
     .results = {.signing = signing, .correction = signing, .appeal = appeal},
-    .offences = {}};
+    .offences = {},
+    .limits = {.playing_time = {}, .playing_time_articles = {}, .default_time = default_time}};
 
 } // namespace kodeks::rulebook
