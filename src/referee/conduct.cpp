@@ -18,7 +18,10 @@ Answer on(Desk& desk, const Report& report) {
     const std::int32_t count = desk.state().of(report.against).count(Counter::offences);
     const Ruling basis = ruling("offence", report.against, offence->articles,
                                 {.count = count, .rule = offence->name});
-    if (!offence->ladder.empty()) {
+    // Regulations may soften what an offence with both follows by itself (FIDE:11.3.2.2).
+    const bool softened =
+        desk.state().match.regulations.milder_device_penalty && !offence->choices.empty();
+    if (!offence->ladder.empty() && !softened) {
         const auto step =
             std::min<std::size_t>(static_cast<std::size_t>(count), offence->ladder.size()) - 1;
         impose(desk, report.against, offence->ladder[step], basis);
