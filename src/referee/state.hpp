@@ -21,6 +21,8 @@ struct Ply {
     Side side = Side::white;
     bool legal = true;
     bool completed = false;
+
+    friend bool operator==(const Ply&, const Ply&) = default;
 };
 
 struct Player {
@@ -34,12 +36,16 @@ struct Player {
     std::int32_t count(Counter counter) const { return counts[static_cast<std::size_t>(counter)]; }
 
     bool is(Mark mark) const { return marks[static_cast<std::size_t>(mark)]; }
+
+    friend bool operator==(const Player&, const Player&) = default;
 };
 
 struct Question {
     std::string_view name;
     Side about = Side::white;
     BoundedVector<std::string_view, 12> options{};
+
+    friend bool operator==(const Question&, const Question&) = default;
 };
 
 struct State {
@@ -82,6 +88,8 @@ struct State {
     std::int32_t open_ply(Side side) const;
 
     bool over() const { return outcome.has_value(); }
+
+    friend bool operator==(const State&, const State&) = default;
 };
 
 void apply(State& state, const Event& event);
