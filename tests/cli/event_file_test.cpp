@@ -64,6 +64,8 @@ TEST(EventFile, HostileFilesAreRefused) {
         "{\"type\":\"lots-drawn\",\"numbers\":[5]}",
         "{\"type\":\"stage-filled\",\"stage\":1,\"members\":[1]}",
         "{\"type\":\"stage-added\",\"settings\":{\"games\":4000000000}}",
+        "{\"type\":\"stage-added\",\"settings\":{\"system\":\"swiss\",\"swiss\":\"x\"}}",
+        "{\"type\":\"stage-added\",\"settings\":{\"from\":{\"stage\":7}}}",
         "{\"type\":\"line-up-set\",\"team\":1}",
         "{\"type\":\"level-decided\",\"winner\":1}",
     };
