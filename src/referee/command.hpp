@@ -4,6 +4,9 @@
 
 #include "clock/clock.hpp"
 #include "games/move.hpp"
+#include "games/setup.hpp"
+#include "rulebook/hand_fault.hpp"
+#include "rulebook/leave.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -42,11 +45,17 @@ struct Touch {
     games::Square square;
 };
 
-struct Adjust {}; // "I adjust": touching binds nobody until the next move
+struct Adjust {           // "I adjust": touching binds nobody until the next move
+    bool consent = false; // of the opponent, obtained beforehand
+};
 
 struct Make { // the piece is released; the clock is not yet pressed
     games::Move move;
     bool two_hands = false;
+    // What the board alone does not show: another move was replaced, pieces went off too early ...
+    rulebook::HandFault how = rulebook::HandFault::none;
+    std::optional<games::Square> crown{}; // where the upper half of a king stands, if elsewhere
+    bool only_written = false;            // on the sheet, the opponent being absent
 };
 
 struct Press {};
@@ -54,6 +63,29 @@ struct Press {};
 struct Move { // on boards where only legal moves can be entered: made and completed at once
     games::Move move;
 };
+
+struct Lift { // out of its hole, on boards where feeling a piece binds nobody
+    games::Square square;
+};
+
+struct SetDown { // the capturing piece stands on its last square; captured pieces are still there
+    games::Square from;
+    games::Square to;
+};
+
+struct TakeOff { // one captured piece is taken off
+    games::Square square;
+};
+
+struct PutRight { // a player restores the position before the last irregular move himself
+    bool partly = false;
+};
+
+struct SayMove {
+    games::Move move;
+};
+
+struct WriteDown {}; // the assistant has written the move
 
 // Between the players.
 struct OfferDraw {};
@@ -64,7 +96,11 @@ struct DeclineDraw {};
 
 struct Resign {};
 
-struct StopClock {};
+struct StopClock {
+    bool declares_draw = false; // he is winning, but for time, and settles for a draw
+};
+
+struct Remind {}; // "your clock is running"
 
 // To the referee.
 enum class ClaimKind : std::uint8_t { draw, flag, illegal_move };
@@ -73,6 +109,8 @@ struct Claim {
     ClaimKind kind = ClaimKind::draw;
     std::string rule{};                   // which drawing rule; empty: whichever holds
     std::optional<games::Move> written{}; // the intended move
+    bool has_record = true;               // a complete one; otherwise what the arbiter has seen
+    Milliseconds check_time{0};           // what the check takes
 };
 
 struct Look {}; // the referee looks at the clocks: flags and latecomers
@@ -85,6 +123,30 @@ struct Report { // a breach, by its name in the rulebook
     std::string offence;
     Side against = Side::white;
 };
+
+struct Ask { // may this be told or done?
+    rulebook::Act act = rulebook::Act::tell_whose_turn;
+    Side side = Side::white; // the player concerned
+};
+
+enum class Wrong : std::uint8_t {
+    board_turned,
+    setup,
+    colours,
+    drawn_opening,
+    pieces_knocked, // by a player
+    pieces_moved,   // by nobody at the board
+    resumed_clocks, // set wrongly after an adjournment
+};
+
+struct FindWrong {
+    Wrong what = Wrong::board_turned;
+    Side side = Side::white;               // whose doing, or whose clock
+    std::optional<games::Setup> correct{}; // what should stand there
+    Milliseconds amount{0};                // by which a clock was set wrongly
+};
+
+struct DoubtFlag {}; // a player says that his flag does not work
 
 // The arbiter's own acts.
 struct Pause {};
@@ -102,6 +164,59 @@ struct Decide { // the answer to an open question, by the number of the option
     std::int32_t option = 0;
 };
 
+struct Excuse { // an absent player has a valid reason
+    Side side = Side::white;
+};
+
+struct PressFailed { // a player's press has not switched the clock
+    Side side = Side::white;
+};
+
+struct FaultyClock { // replaced; `amount` is what a player's reading was wrong by, if known
+    Side side = Side::white;
+    std::optional<Milliseconds> amount{};
+};
+
+struct CheckRecord { // so many moves are missing on a player's sheet
+    Side side = Side::white;
+    std::int32_t missing = 0;
+};
+
+struct RestoreRecord { // after the control: who has stopped recording
+    bool white = false;
+    bool black = false;
+};
+
+struct ChoreDone { // pieces or record are restored, or cannot be
+    bool restored = true;
+};
+
+struct Witness {}; // the arbiter stays and sees the moves counted
+
+struct RecordDraw { // an arbiter records a draw himself, as some rules of quick play let him
+    // Who wanted to win from a drawn position; empty: a repetition.
+    std::optional<Side> presses{};
+};
+
+enum class BreakCause : std::uint8_t { session_over, exceptional, request };
+
+struct BreakOff {
+    BreakCause cause = BreakCause::session_over;
+    Milliseconds session_left{0};
+};
+
+struct SealMove { // the envelope's content: text nobody here can read
+    std::string envelope;
+};
+
+struct OpenEnvelope { // what the paper says
+    std::string text;
+};
+
+struct LoseEnvelope {
+    bool position_restored = false;
+};
+
 // After the game.
 struct Sign {};
 
@@ -115,7 +230,10 @@ struct CorrectResult {
 using Action =
     std::variant<Begin, Arrive, Touch, Adjust, Make, Press, Move, OfferDraw, AcceptDraw,
                  DeclineDraw, Resign, StopClock, Claim, Look, NoticeFlag, NoticeIllegal, Report,
-                 Pause, Resume, CorrectClock, Decide, Sign, Appeal, CorrectResult>;
+                 Pause, Resume, CorrectClock, Decide, Sign, Appeal, CorrectResult, Lift, SetDown,
+                 TakeOff, PutRight, SayMove, WriteDown, Remind, Ask, FindWrong, DoubtFlag, Excuse,
+                 PressFailed, FaultyClock, CheckRecord, RestoreRecord, ChoreDone, Witness, BreakOff,
+                 SealMove, OpenEnvelope, LoseEnvelope, RecordDraw>;
 
 struct Command {
     Instant at{0};

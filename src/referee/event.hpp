@@ -23,9 +23,28 @@ enum class Phase : std::uint8_t {
 enum class ClockChange : std::uint8_t { started, pressed, paused, switched_back };
 
 // What is counted for each player.
-enum class Counter : std::uint8_t { illegal, remarks, warnings, wrong_claims, offences, last };
+enum class Counter : std::uint8_t {
+    illegal,
+    remarks,
+    warnings,
+    wrong_claims,
+    offences,
+    time_warnings,
+    misannounced,
+    last
+};
 // What is true of a player or not.
-enum class Mark : std::uint8_t { present, adjusting, declined, signed_sheet, last };
+enum class Mark : std::uint8_t {
+    present,
+    adjusting,
+    declined,
+    signed_sheet,
+    announced,
+    announced_wrongly,
+    written_down,
+    excused,
+    last
+};
 
 struct PhaseChanged {
     Phase phase = Phase::scheduled;
@@ -50,7 +69,9 @@ struct Touched {
 struct MoveMade {
     Side side = Side::white;
     games::Move move;
-    bool legal = true;
+    bool legal = true; // the position after it is what the rules make of it
+    rulebook::HandFault how = rulebook::HandFault::none;
+    games::Move instead_of{}; // of a move that replaced another
 };
 
 struct MoveCompleted {
@@ -99,12 +120,63 @@ struct Appealed {
     Side side = Side::white;
 };
 
+struct HandOff { // a capture is under way: displaced, not all captured pieces removed
+    Side side = Side::white;
+    games::Square from;
+    games::Square to;
+};
+
+struct TakenOff {
+    games::Square square;
+};
+
+struct HandCleared {}; // the capture under way has become a move
+
+struct Noted { // an irregular move has been spoken of
+    std::int32_t ply = 0;
+};
+
+struct BoardSet {
+    games::Setup setup;
+};
+
+enum class Task : std::uint8_t { pieces, record, both_records };
+
+struct ChoreBegun { // somebody restores something on his own time
+    Task task = Task::pieces;
+    Side side = Side::white;
+    Instant at{0};
+};
+
+struct ChoreEnded {};
+
+struct Witnessed {};
+
+enum class Stage : std::uint8_t { sealing, adjourned, resumed, answering };
+
+struct StageChanged {
+    Stage stage = Stage::sealing;
+    Side sealer = Side::white;
+};
+
+// What is in the envelope stays as it was handed in: a short text nobody here can read.
+using SealedText = BoundedVector<char, 240>;
+
+struct Sealed {
+    Side side = Side::white;
+    SealedText envelope{};
+};
+
+struct BreakOver {};
+
 struct RulingGiven {
     Ruling ruling;
 };
 
-using Event = std::variant<PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade,
-                           MoveCompleted, TakenBack, Bound, OfferMade, OfferClosed, Counted, Marked,
-                           Asked, Answered, Ended, Appealed, RulingGiven>;
+using Event =
+    std::variant<PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade, MoveCompleted,
+                 TakenBack, Bound, OfferMade, OfferClosed, Counted, Marked, Asked, Answered, Ended,
+                 Appealed, RulingGiven, HandOff, TakenOff, HandCleared, Noted, BoardSet, ChoreBegun,
+                 ChoreEnded, Witnessed, StageChanged, Sealed, BreakOver>;
 
 } // namespace kodeks::referee

@@ -18,9 +18,11 @@ enum class When : std::uint8_t {
 
 template <class A>
 constexpr When when_of() {
-    constexpr bool in_play = std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> ||
-                             std::is_same_v<A, Make> || std::is_same_v<A, Press> ||
-                             std::is_same_v<A, Move>;
+    constexpr bool in_play =
+        std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> || std::is_same_v<A, Make> ||
+        std::is_same_v<A, Press> || std::is_same_v<A, Move> || std::is_same_v<A, Lift> ||
+        std::is_same_v<A, SetDown> || std::is_same_v<A, TakeOff> || std::is_same_v<A, PutRight> ||
+        std::is_same_v<A, SayMove> || std::is_same_v<A, WriteDown>;
     constexpr bool after = std::is_same_v<A, Sign> || std::is_same_v<A, CorrectResult>;
     if constexpr (in_play) {
         return When::in_play;
@@ -40,11 +42,36 @@ constexpr bool is_players_act =
     std::is_same_v<A, Press> || std::is_same_v<A, Move> || std::is_same_v<A, OfferDraw> ||
     std::is_same_v<A, AcceptDraw> || std::is_same_v<A, DeclineDraw> || std::is_same_v<A, Resign> ||
     std::is_same_v<A, StopClock> || std::is_same_v<A, Claim> || std::is_same_v<A, Sign> ||
-    std::is_same_v<A, Appeal>;
+    std::is_same_v<A, Appeal> || std::is_same_v<A, Lift> || std::is_same_v<A, SetDown> ||
+    std::is_same_v<A, TakeOff> || std::is_same_v<A, PutRight> || std::is_same_v<A, SayMove> ||
+    std::is_same_v<A, WriteDown> || std::is_same_v<A, DoubtFlag> || std::is_same_v<A, SealMove>;
 template <class A>
-constexpr bool is_officials_act = std::is_same_v<A, Begin> || std::is_same_v<A, Pause> ||
-                                  std::is_same_v<A, Resume> || std::is_same_v<A, CorrectClock> ||
-                                  std::is_same_v<A, Decide> || std::is_same_v<A, CorrectResult>;
+constexpr bool is_officials_act =
+    std::is_same_v<A, Begin> || std::is_same_v<A, Pause> || std::is_same_v<A, Resume> ||
+    std::is_same_v<A, CorrectClock> || std::is_same_v<A, Decide> ||
+    std::is_same_v<A, CorrectResult> || std::is_same_v<A, Excuse> ||
+    std::is_same_v<A, PressFailed> || std::is_same_v<A, FaultyClock> ||
+    std::is_same_v<A, CheckRecord> || std::is_same_v<A, RestoreRecord> ||
+    std::is_same_v<A, ChoreDone> || std::is_same_v<A, Witness> || std::is_same_v<A, OpenEnvelope> ||
+    std::is_same_v<A, LoseEnvelope>;
+
+// Whether pieces may be moved now. Somebody absent: whoever is there may begin alone, or has to
+// wait, as the rulebook says (UA:V.9.4.4, RU:3.7.3#2).
+Answer may_play(const State& state, const Command& command) {
+    if (state.phase == Phase::waiting) {
+        const auto& lateness = state.match.rules.lateness;
+        const bool here = state.of(*side_of(command.by)).is(Mark::present);
+        return here && lateness.plays_alone ? std::nullopt
+                                            : Answer(refusal("opponent_absent", lateness.alone));
+    }
+    if (state.phase != Phase::playing) {
+        return refusal(state.question ? "question_open" : "not_in_play");
+    }
+    if (state.chore) {
+        return refusal("chore_first", state.match.rules.duties.recording.incomplete);
+    }
+    return std::nullopt;
+}
 
 template <class A>
 Answer may_act(const State& state, const Command& command) {
@@ -64,10 +91,10 @@ Answer may_act(const State& state, const Command& command) {
     if (when != When::after_the_end && when != When::any_time && state.over()) {
         return refusal("over");
     }
-    if (when == When::in_play && state.phase != Phase::playing) {
-        return refusal(state.question ? "question_open" : "not_in_play");
+    if (when == When::before_the_end && state.phase == Phase::cancelled) {
+        return refusal("cancelled");
     }
-    return std::nullopt;
+    return when == When::in_play ? may_play(state, command) : std::nullopt;
 }
 
 // A digital arbiter always looks at the clocks (FIDE:6.8): a flag that fell before the command is
@@ -91,7 +118,11 @@ Answer handle(State& state, const Command& command, const truth::Oracle& oracle,
             if (flag_comes_first(desk)) {
                 return std::nullopt; // the command came too late
             }
-            return on(desk, action);
+            Answer answer = on(desk, action);
+            if (answer) {
+                keep_own(state.match, answer->articles);
+            }
+            return answer;
         },
         command.action);
 }

@@ -21,6 +21,12 @@ struct Ply {
     Side side = Side::white;
     bool legal = true;
     bool completed = false;
+    rulebook::HandFault how = rulebook::HandFault::none;
+    bool noted = false; // its irregularity has been spoken of
+    games::Move instead_of{};
+    std::array<Milliseconds, 2> spent{}; // time less extras when the turn began, by Side
+
+    bool faulty() const { return !legal || how != rulebook::HandFault::none; }
 };
 
 struct Player {
@@ -42,6 +48,28 @@ struct Question {
     BoundedVector<std::string_view, 12> options{};
 };
 
+// A capture whose piece has been released while captured pieces still stand.
+struct Capture {
+    Side side = Side::white;
+    games::Square from;
+    games::Square to;
+    games::SquareSet removed{};
+};
+
+// Something that a player restores on his own time; play waits.
+struct Chore {
+    Task task = Task::pieces;
+    Side side = Side::white;
+    std::optional<Side> ran{}; // whose clock ran before
+    Instant since{0};
+};
+
+struct BrokenOff {
+    Stage stage = Stage::sealing;
+    Side sealer = Side::white;
+    SealedText envelope{};
+};
+
 struct State {
     explicit State(const Match& match);
 
@@ -58,6 +86,11 @@ struct State {
     std::optional<Side> paused; // whose clock ran before the pause
     std::optional<Question> question;
     std::optional<Outcome> outcome;
+    std::optional<Capture> capture;
+    std::optional<Chore> chore;
+    std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
+    std::int32_t witnessed_from = 0;              // the number of plies then
+    std::optional<BrokenOff> broken_off;
 
     Player& of(Side side) { return players[static_cast<std::size_t>(side)]; }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/strong.hpp"
+#include "rulebook/cite.hpp"
 
 #include <cstdint>
 #include <span>
@@ -32,7 +33,12 @@ struct Sanction {
     SanctionKind kind = SanctionKind::remark;
     Authority authority = Authority::arbiter;
     Milliseconds time{0};
+    bool may = false;    // the arbiter may impose it or let it pass
+    Articles articles{}; // that name the sanction itself
 };
+
+// Which games a breach or its consequence belongs to.
+enum class Tempo : std::uint8_t { any, classical, quick };
 
 struct Offence {
     std::string_view name; // stable; its sentence is the message "offence.<name>"
@@ -42,6 +48,9 @@ struct Offence {
     std::span<const Sanction> ladder{};
     // What the arbiter may choose from when nothing follows by itself.
     std::span<const Sanction> choices{};
+    Tempo tempo = Tempo::any;
+    // The steps of the ladder count all breaches of the player in this game, not only this one.
+    bool counts_all = true;
 };
 
 } // namespace kodeks::rulebook
