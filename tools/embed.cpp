@@ -107,13 +107,14 @@ std::string citations_source(const fs::path& root) {
     };
 
     const Catalogue catalogue = read_catalogue(root);
+    const std::vector<std::string> prefixes = catalogue.prefixes();
     std::vector<Cited> cited;
     for (const std::string& file : files_below(root, "src", {".cpp", ".hpp"})) {
         const std::string text = read_file(root / file);
         int line = 0;
         for (const std::string_view row : split(text, '\n')) {
             ++line;
-            for (std::string& id : ids_in(row)) {
+            for (std::string& id : ids_in(row, prefixes)) {
                 if (catalogue.has(id)) { // unknown ids are reported by tidy, with advice
                     cited.push_back({std::move(id), file, line});
                 }

@@ -1,5 +1,6 @@
 #include "notation/format.hpp"
 
+#include "notation/pdn/game_type.hpp"
 #include "notation/pdn/pdn.hpp"
 #include "notation/pgn/pgn.hpp"
 
@@ -30,11 +31,7 @@ void write_pgn(const Game& game, const FormatOptions& options, std::string& out)
 }
 
 const games::Variant& draughts_of(const FormatOptions& options) {
-    const auto all = games::all_variants();
-    const auto usual =
-        std::ranges::find(all, games::Family::draughts,
-                          [](const games::Variant* variant) { return variant->family; });
-    return options.draughts != nullptr ? *options.draughts : **usual;
+    return options.draughts != nullptr ? *options.draughts : pdn::usual_variant();
 }
 
 std::unique_ptr<GameReader> pdn_reader(ByteSource& source, const FormatOptions& options) {

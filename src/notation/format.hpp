@@ -16,7 +16,7 @@ namespace kodeks::notation {
 struct FormatOptions {
     const chess::Letters* read_letters = nullptr; // of chess moves besides English SAN
     chess::Style style = chess::pgn_style();      // of chess moves to write
-    // The game of draughts files that do not say which they are; the first there is if none.
+    // The game of draughts files that do not say which they are; PDN's own default if none.
     const games::Variant* draughts = nullptr;
 };
 

@@ -35,34 +35,12 @@ Answer stopped_clock(Desk& desk, const Question& question, std::string_view opti
     return std::nullopt;
 }
 
-// The arbiter has chosen a sanction, or none; loss and removal are the chief's (UA:III.4.2.5).
-Answer sanction(Desk& desk, const Question& question, std::string_view option) {
-    const rulebook::Articles articles = sanction_articles(desk, question);
-    const rulebook::Sanction* chosen = offered_sanction(desk, question, option);
-    if (chosen == nullptr) {
-        desk.rule(ruling("no_sanction", question.about, articles, {.rule = question.name}));
-    } else if (chosen->authority != rulebook::Authority::arbiter &&
-               desk.by() != Actor::chief_arbiter) {
-        return refusal("chief_decides", articles);
-    } else {
-        impose(desk, question.about, *chosen,
-               ruling("offence", question.about, articles, {.rule = question.name}));
-    }
-    if (!desk.state().over()) {
-        go_on(desk);
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 Answer answer_question(Desk& desk, const Question& question, std::string_view option) {
     const Side winner = games::opponent(question.about);
     if (question.name == "clock_stopped") {
         return stopped_clock(desk, question, option);
-    }
-    if (!sanction_articles(desk, question).empty()) {
-        return sanction(desk, question, option);
     }
     if (option == "opponent_can_win") {
         finish(desk, won_by(winner, question.name),

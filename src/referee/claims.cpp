@@ -69,6 +69,15 @@ Evidence evidence_of(const Claim& claim, const Finding& finding) {
     return evidence;
 }
 
+// An illegal move cannot be played: its piece counts as touched.
+void bind(Desk& desk, Side side, const games::Move& written) {
+    if (games::is_legal(*desk.state().position, written)) {
+        desk.put(Bound{side, written});
+    } else if (desk.state().board.at(written.from).present()) {
+        desk.put(Touched{side, written.from});
+    }
+}
+
 void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence) {
     const Match& match = desk.state().match;
     desk.put(Counted{side, Counter::wrong_claims});
@@ -93,7 +102,7 @@ void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence)
         return;
     }
     if (desk.rules().claims.written_move_binds) {
-        desk.put(Bound{side, *claim.written});
+        bind(desk, side, *claim.written);
     }
 }
 
@@ -118,6 +127,7 @@ void decide(Desk& desk, Side side, const Claim& claim) {
         return;
     }
     Ruling right = ruling("claim_right", side, finding.state->rule->articles, evidence);
+    right.citing(claim.written ? finding.state->rule->with_move : finding.state->rule->on_board);
     right.citing(claim.has_record ? desk.rules().claims.made : desk.rules().claims.presence);
     if (claim.check_time.value > 0 && time_runs_out(desk, side, claim)) {
         right.citing(desk.rules().claims.time_ran_out);

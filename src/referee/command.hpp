@@ -5,6 +5,8 @@
 #include "clock/clock.hpp"
 #include "games/move.hpp"
 #include "games/setup.hpp"
+#include "referee/outcome.hpp"
+#include "referee/table_acts.hpp"
 #include "rulebook/hand_fault.hpp"
 #include "rulebook/leave.hpp"
 
@@ -43,6 +45,7 @@ struct Arrive {
 // On the board. A move may be illegal: `move` says what was displaced, taken off and put on.
 struct Touch {
     games::Square square;
+    bool lifted = true; // on a board for the blind feeling a piece is not touching it
 };
 
 struct Adjust {           // "I adjust": touching binds nobody until the next move
@@ -62,10 +65,6 @@ struct Press {};
 
 struct Move { // on boards where only legal moves can be entered: made and completed at once
     games::Move move;
-};
-
-struct Lift { // out of its hole, on boards where feeling a piece binds nobody
-    games::Square square;
 };
 
 struct SetDown { // the capturing piece stands on its last square; captured pieces are still there
@@ -162,10 +161,8 @@ struct CorrectClock {
 
 struct Decide { // the answer to an open question, by the number of the option
     std::int32_t option = 0;
-};
-
-struct Excuse { // an absent player has a valid reason
-    Side side = Side::white;
+    std::optional<Milliseconds> time{};   // how much, where the option asks for it
+    std::optional<std::int32_t> halves{}; // half points, likewise
 };
 
 struct PressFailed { // a player's press has not switched the clock
@@ -230,8 +227,12 @@ struct CorrectResult {
 using Action =
     std::variant<Begin, Arrive, Touch, Adjust, Make, Press, Move, OfferDraw, AcceptDraw,
                  DeclineDraw, Resign, StopClock, Claim, Look, NoticeFlag, NoticeIllegal, Report,
-                 Pause, Resume, CorrectClock, Decide, Sign, Appeal, CorrectResult, Lift, SetDown,
-                 TakeOff, PutRight, SayMove, WriteDown, Remind, Ask, FindWrong, DoubtFlag, Excuse,
+                 Pause, Resume, CorrectClock, Decide, Sign, Appeal, CorrectResult,
+                 // table_acts.hpp
+                 Release, Remove, Replace, Announce, Discover, Restore, TouchClaim, Request, Record,
+                 QuickplayClaim, Adjourn, Seal, Open, Consent, Excuse, AcceptAssistant, GiveTime,
+                 // of draughts above all
+                 SetDown, TakeOff, PutRight, SayMove, WriteDown, Remind, Ask, FindWrong, DoubtFlag,
                  PressFailed, FaultyClock, CheckRecord, RestoreRecord, ChoreDone, Witness, BreakOff,
                  SealMove, OpenEnvelope, LoseEnvelope, RecordDraw>;
 

@@ -1,39 +1,19 @@
 // Breaches other than illegal moves: what follows by itself, and what the arbiter may choose.
+#include "referee/sanctions.hpp"
 #include "referee/workers.hpp"
 
 #include <algorithm>
 
 namespace kodeks::referee {
 
-std::string_view name_of(rulebook::SanctionKind kind);
-
-namespace {
-
 using rulebook::Offence;
 using rulebook::Sanction;
-using rulebook::SanctionKind;
 
-using rulebook::Authority;
-using rulebook::Tempo;
-
-bool fits(const Match& match, Tempo tempo) {
-    return tempo == Tempo::any || (tempo == Tempo::quick) == match.quick();
-}
-
-const Offence* find_offence(const Match& match, std::string_view name) {
-    const auto found = std::ranges::find_if(match.rules.offences, [&](const Offence& offence) {
-        return offence.name == name && fits(match, offence.tempo);
-    });
-    return found == match.rules.offences.end() ? nullptr : &*found;
-}
+namespace {
 
 // What follows by itself: the breach's own ladder, or the one for all breaches of quick play.
 std::span<const Sanction> ladder_of(const Match& match, const Offence& offence) {
     return offence.ladder.empty() && match.quick() ? match.rules.quick_ladder : offence.ladder;
-}
-
-bool has_authority(Actor actor, Authority needed) {
-    return needed == Authority::arbiter || actor == Actor::chief_arbiter;
 }
 
 template <class Sanctions>
@@ -44,53 +24,6 @@ const Sanction* find_sanction(const Sanctions& list, std::string_view option) {
 }
 
 } // namespace
-
-std::string_view name_of(SanctionKind kind) {
-    constexpr std::string_view names[] = {"remark",
-                                          "warning",
-                                          "reprimand",
-                                          "opponent_gains_time",
-                                          "offender_loses_time",
-                                          "opponent_gains_points",
-                                          "offender_loses_points",
-                                          "loss",
-                                          "loss_opponent_score_open",
-                                          "loss_of_both",
-                                          "fine",
-                                          "expulsion"};
-    return names[static_cast<std::size_t>(kind)];
-}
-
-void impose(Desk& desk, Side offender, const Sanction& sanction, const Ruling& basis) {
-    Ruling made = basis;
-    made.decision = name_of(sanction.kind);
-    made.citing(sanction.articles);
-    made.evidence.time = sanction.time.value == 0 ? std::nullopt : std::optional(sanction.time);
-    switch (sanction.kind) {
-    case SanctionKind::warning:
-        desk.put(Counted{offender, Counter::warnings});
-        break;
-    case SanctionKind::remark:
-        desk.put(Counted{offender, Counter::remarks});
-        break;
-    case SanctionKind::opponent_gains_time:
-        desk.put(TimeCorrected{games::opponent(offender), sanction.time});
-        break;
-    case SanctionKind::offender_loses_time:
-        desk.put(TimeCorrected{offender, -sanction.time});
-        break;
-    case SanctionKind::loss:
-    case SanctionKind::expulsion:
-        finish(desk, won_by(games::opponent(offender), "sanction"), made);
-        return;
-    case SanctionKind::loss_of_both:
-        finish(desk, lost_by_both("sanction"), made);
-        return;
-    default:
-        break;
-    }
-    desk.rule(made);
-}
 
 void climb(Desk& desk, Side offender, std::span<const Sanction> ladder, const Ruling& basis) {
     desk.put(Counted{offender, Counter::offences});

@@ -5,7 +5,9 @@
 #include "referee/command.hpp"
 #include "referee/outcome.hpp"
 #include "referee/ruling.hpp"
+#include "referee/table_facts.hpp"
 
+#include <type_traits>
 #include <variant>
 
 namespace kodeks::referee {
@@ -18,6 +20,9 @@ enum class Phase : std::uint8_t {
     finished,
     signed_by_both,
     cancelled, // to be played anew
+    sealing,   // the player to move writes the sealed move, the clock runs
+    adjourned,
+    resuming, // the envelope is not yet opened
 };
 
 enum class ClockChange : std::uint8_t { started, pressed, paused, switched_back };
@@ -42,7 +47,8 @@ enum class Mark : std::uint8_t {
     announced,
     announced_wrongly,
     written_down,
-    excused,
+    assistant, // has one, accepted by the arbiter
+    excused,   // may come after the default time
     last
 };
 
@@ -159,9 +165,6 @@ struct StageChanged {
     Side sealer = Side::white;
 };
 
-// What is in the envelope stays as it was handed in: a short text nobody here can read.
-using SealedText = BoundedVector<char, 240>;
-
 struct Sealed {
     Side side = Side::white;
     SealedText envelope{};
@@ -176,7 +179,14 @@ struct RulingGiven {
 using Event =
     std::variant<PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade, MoveCompleted,
                  TakenBack, Bound, OfferMade, OfferClosed, Counted, Marked, Asked, Answered, Ended,
-                 Appealed, RulingGiven, HandOff, TakenOff, HandCleared, Noted, BoardSet, ChoreBegun,
-                 ChoreEnded, Witnessed, StageChanged, Sealed, BreakOver>;
+                 Appealed, RulingGiven,
+                 // table_facts.hpp
+                 Staged, Announced, CastlingLost, Watching, Postponed, IncrementGiven, MovesCounted,
+                 PeriodBegun, SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented,
+                 // of draughts above all
+                 HandOff, TakenOff, HandCleared, Noted, BoardSet, ChoreBegun, ChoreEnded, Witnessed,
+                 StageChanged, Sealed, BreakOver>;
+
+static_assert(std::is_trivially_copyable_v<Event>, "plain moves must stay cheap");
 
 } // namespace kodeks::referee

@@ -1,6 +1,6 @@
 // Fallen flags: who may point at them, and what they decide.
 #include "referee/permit.hpp"
-#include "referee/workers.hpp"
+#include "referee/table_workers.hpp"
 
 namespace kodeks::referee {
 
@@ -16,6 +16,19 @@ std::optional<Side> fallen(const clock::Clock& clock) {
     return white ? std::optional(Side::white) : black ? std::optional(Side::black) : std::nullopt;
 }
 
+// Without full supervision players claim flags, and the arbiter calls what he sees.
+rulebook::Articles flag_articles(const Desk& desk) {
+    const auto& duties = desk.rules().clock;
+    return side_of(desk.by()) ? duties.flag_claimed : duties.flag_called;
+}
+
+// A claim needs time of one's own left where the rulebook says so (PMR:153).
+bool claimant_is_out(const Desk& desk) {
+    const auto side = side_of(desk.by());
+    return side && desk.rules().clock.claimant_needs_time && not_fully_supervised(desk.state()) &&
+           clock::reading(desk.state().clock, *side, desk.now()).remaining.value <= 0;
+}
+
 rulebook::Articles both_articles(const Match& match) {
     const auto& losing = match.rules.losing;
     return match.quick() && !losing.both_flags_quick.empty() ? losing.both_flags_quick
@@ -29,7 +42,7 @@ bool nobody_knows(const Match& match, const clock::Clock& clock) {
 }
 
 // At a resumption the time of whoever has not come runs out (RU:3.13.2).
-rulebook::Articles flag_articles(const State& state, Side loser) {
+rulebook::Articles absence_articles(const State& state, Side loser) {
     const bool absent = state.broken_off && !state.of(loser).is(Mark::present);
     const auto& breaking_off = state.match.rules.duties.breaking_off;
     return absent && !breaking_off.absent_loses.empty() ? breaking_off.absent_loses
@@ -66,6 +79,17 @@ void tell_of_flag(Desk& desk) {
 
 } // namespace
 
+void lose_by_flag(Desk& desk, Side loser, rulebook::Articles more) {
+    const auto& losing = desk.rules().losing;
+    Ruling lost = ruling("flag_loses", loser, absence_articles(desk.state(), loser),
+                         {.count = desk.state().of(loser).completed});
+    lose(desk, loser,
+         {.ruling = lost.citing(more),
+          .drawn_decision = "flag_draws",
+          .reason = "time",
+          .needs_winnable = losing.flag_needs_winnable});
+}
+
 bool decide_flag(Desk& desk) {
     const clock::Clock clock = clock::advanced(desk.state().clock, desk.now());
     if (nobody_knows(desk.state().match, clock)) {
@@ -75,15 +99,17 @@ bool decide_flag(Desk& desk) {
     }
     const auto loser = fallen(clock);
     if (!loser) {
-        return false;
+        return desk.state().match.regulations.sheets && update_sheets(desk);
     }
-    const auto& losing = desk.rules().losing;
-    lose(desk, *loser,
-         {.ruling = ruling("flag_loses", loser, flag_articles(desk.state(), *loser),
-                           {.count = desk.state().of(*loser).completed}),
-          .drawn_decision = "flag_draws",
-          .reason = "time",
-          .needs_winnable = losing.flag_needs_winnable});
+    if (desk.state().postponed) { // the arbiter promised to decide then (FIDE:G.III.5.2)
+        Options options;
+        options.push_back("draw");
+        options.push_back("flag_counts");
+        ask(desk, "quickplay_flag", *loser, options);
+        return true;
+    }
+    lose_by_flag(desk, *loser,
+                 not_fully_supervised(desk.state()) ? flag_articles(desk) : rulebook::Articles{});
     return true;
 }
 
@@ -102,6 +128,9 @@ Answer on(Desk& desk, const NoticeFlag&) {
     const auto& duties = desk.rules().clock;
     if (desk.by() == Actor::spectator && !duties.spectators_may_call_flags) {
         return refusal("spectators_silent", duties.flag_callers);
+    }
+    if (desk.state().phase == Phase::playing && claimant_is_out(desk)) {
+        return refusal("claimant_out_of_time", duties.flag_claimed);
     }
     const auto loser = fallen(clock::advanced(desk.state().clock, desk.now()));
     if (loser && !may_call(desk, *loser)) {

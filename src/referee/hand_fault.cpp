@@ -39,9 +39,6 @@ bool is_free_between(const State& state, games::Field from, games::Field to) {
 
 // A quiet move as the piece could make it if nothing had to be captured.
 bool is_quiet_step(const State& state, const games::Move& move) {
-    if (move.to == games::no_square) {
-        return false;
-    }
     const games::Piece piece = state.board.at(move.from);
     const games::Field from = state.match.variant->board.field_of(move.from);
     const games::Field to = state.match.variant->board.field_of(move.to);
@@ -141,6 +138,9 @@ HandFault kind_of(const State& state, Side side, const games::Move& move) {
     if (state.to_move() != side) {
         return HandFault::two_moves;
     }
+    if (move.to == games::no_square) {
+        return HandFault::left_the_board;
+    }
     games::MoveList legal;
     if (state.position) {
         games::legal_moves(*state.position, legal);
@@ -171,7 +171,8 @@ std::string_view name_of(HandFault kind) {
                                           "own_removed",
                                           "king_not_marked",
                                           "unmarked_king",
-                                          "removal_stopped"};
+                                          "removal_stopped",
+                                          "left_the_board"};
     return names[static_cast<std::size_t>(kind)];
 }
 

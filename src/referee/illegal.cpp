@@ -1,7 +1,7 @@
 // Illegal moves: until when they can be put right, by whom, and what they cost.
 #include "referee/hand_fault.hpp"
 #include "referee/permit.hpp"
-#include "referee/workers.hpp"
+#include "referee/table_workers.hpp"
 
 #include <algorithm>
 
@@ -41,10 +41,16 @@ void bind_offender(Desk& desk, const Ply& taken) {
         desk.put(Touched{taken.side, taken.instead_of.from});
         return;
     }
+    // Nothing but the two hands was wrong: the same move again with one (FIDE:7.5.4).
+    const auto& position = desk.state().position;
+    if (taken.how == HandFault::none && position && games::is_legal(*position, taken.move)) {
+        desk.put(Bound{taken.side, taken.move});
+        return;
+    }
     const bool own_turn = taken.before.to_move == taken.side;
     const games::Piece piece = taken.before.at(taken.move.from);
     if (own_turn && piece.present() && piece.side == taken.side) {
-        desk.put(Touched{taken.side, taken.move.from});
+        touch_again(desk, taken.side, taken.move);
     }
 }
 
@@ -118,8 +124,12 @@ void put_right(Desk& desk, std::int32_t ply, const IllegalMoves& row, std::strin
     const Ply found = desk.state().plies[static_cast<std::size_t>(ply)];
     Ruling made = restored_ruling(desk.state(), found, row);
     made.decision = decision;
-    desk.rule(made);
     restore(desk, ply, row.clocks_go_back);
+    if (found.how == HandFault::none && desk.state().of(found.side).bound == found.move) {
+        made.decision = "two_hands_restored";
+        made.citing(desk.rules().stages.two_hands);
+    }
+    desk.rule(made);
     if (found.completed) {
         punish_illegal(desk, found.side, row);
     }

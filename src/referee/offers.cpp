@@ -9,12 +9,19 @@ namespace {
 
 // Moves that each player must have made before the game may be agreed drawn.
 std::int32_t moves_needed(const State& state) {
-    return std::max(state.match.rules.offers.moves_before,
-                    state.match.regulations.no_draw_before_move);
+    const auto& rules = state.match.rules.offers;
+    const bool allowed = state.consented || !rules.banned.empty();
+    return std::max(rules.moves_before, allowed ? 0 : state.match.regulations.no_draw_before_move);
 }
 
 bool too_early(const State& state) {
     return std::min(state.of(Side::white).made, state.of(Side::black).made) < moves_needed(state);
+}
+
+// An adjourned game may be concluded before it is resumed (FIDE:G.I.6, PMR:184).
+rulebook::Articles concluded(const Desk& desk) {
+    return desk.state().phase == Phase::adjourned ? desk.rules().adjourning.concluded
+                                                  : rulebook::Articles{};
 }
 
 bool may_repeat(const State& state, Side side) {
@@ -43,14 +50,30 @@ std::int32_t pieces(const State& state) {
         std::ranges::count_if(state.board.pieces, &games::Piece::present));
 }
 
+bool may_be_offered(Phase phase) {
+    return phase == Phase::playing || phase == Phase::stopped || phase == Phase::adjourned ||
+           phase == Phase::sealing;
+}
+
+// The regulations forbid it, and the arbiter has not allowed it (FIDE:9.1.1, PMR:103).
+bool is_banned(const State& state) {
+    const auto& regulations = state.match.regulations;
+    const std::int32_t made = std::min(state.of(Side::white).made, state.of(Side::black).made);
+    return !state.match.rules.offers.banned.empty() && !state.consented &&
+           (regulations.no_draws || made < regulations.no_draw_before_move);
+}
+
 } // namespace
 
 Answer on(Desk& desk, const OfferDraw&) {
     const Side side = *side_of(desk.by());
     const State& state = desk.state();
     const auto& rules = desk.rules().offers;
-    if (state.phase != Phase::playing && state.phase != Phase::stopped) {
+    if (!may_be_offered(state.phase)) {
         return refusal("not_in_play");
+    }
+    if (is_banned(state)) {
+        return refusal("offer_banned", rules.banned);
     }
     if (rules.early_is_void && too_early(state)) {
         return refusal("offer_too_early", rules.too_early);
@@ -61,6 +84,8 @@ Answer on(Desk& desk, const OfferDraw&) {
     if (!may_repeat(state, side)) {
         desk.put(Counted{side, Counter::warnings});
         desk.rule(ruling("offer_out_of_turn", side, rules.out_of_turn));
+    } else if (state.phase == Phase::adjourned) { // stays until it is answered
+        desk.rule(ruling("offer_while_adjourned", side, desk.rules().adjourning.offer));
     } else if (state.made_by() != side && rules.right_moment_is_own_move) {
         remark_moment(desk, side);
     }
@@ -79,11 +104,14 @@ Answer on(Desk& desk, const AcceptDraw&) {
     if (too_early(state)) {
         return refusal("agreed_too_early", rules.too_early);
     }
+    if (is_banned(state)) {
+        return refusal("offer_banned", rules.banned);
+    }
     Ruling agreed = ruling("agreed_draw", std::nullopt, rules.agreed);
     if (rules.logs_forces) {
         agreed.evidence.count = pieces(state);
     }
-    finish(desk, drawn("agreement"), agreed);
+    finish(desk, drawn("agreement"), agreed.citing(concluded(desk)));
     return std::nullopt;
 }
 
@@ -103,8 +131,9 @@ Answer on(Desk& desk, const Resign&) {
     if (!desk.state().begun) {
         return refusal("not_in_play");
     }
+    Ruling resigned = ruling("resigned", side, losing.resignation);
     lose(desk, side,
-         {.ruling = ruling("resigned", side, losing.resignation),
+         {.ruling = resigned.citing(concluded(desk)),
           .drawn_decision = "resigned_draw",
           .reason = "resignation",
           .needs_winnable = losing.resignation_needs_winnable});

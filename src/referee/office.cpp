@@ -1,5 +1,5 @@
 // The arbiter's own acts, and what comes after the game.
-#include "referee/workers.hpp"
+#include "referee/table_workers.hpp"
 
 namespace kodeks::referee {
 
@@ -24,6 +24,9 @@ Answer on(Desk& desk, const Pause&) {
         return refusal("not_in_play");
     }
     stop_clocks(desk);
+    if (!desk.rules().clock.interruption.empty()) {
+        desk.rule(ruling("interrupted", std::nullopt, desk.rules().clock.interruption));
+    }
     return std::nullopt;
 }
 
@@ -55,6 +58,9 @@ Answer on(Desk& desk, const Decide& decide) {
     }
     if (decide.option < 1 || static_cast<std::size_t>(decide.option) > question->options.size()) {
         return refusal("no_such_option");
+    }
+    if (const auto answered = answer_at_table(desk, *question, decide)) {
+        return *answered;
     }
     return answer_question(desk, *question,
                            question->options[static_cast<std::size_t>(decide.option - 1)]);

@@ -14,6 +14,18 @@ Answer may_place(const Desk& desk, Side side, const games::Move& move);
 Answer place_move(Desk& desk, const games::Move& move,
                   rulebook::HandFault told = rulebook::HandFault::none, bool two_hands = false);
 
+Answer make_by_hand(Desk& desk, const Make& make);
+Answer press_by_hand(Desk& desk);
+// Whether a move may be entered now, besides being legal.
+Answer may_enter(const Desk& desk, Side side);
+// A move is to be sealed, or the envelope to be opened first.
+bool sealing_now(const State& state);
+
+// moves.cpp: a hand on a piece answers the opponent's offer (FIDE:9.1.2.1).
+void answer_offer_by_acting(Desk& desk, Side side);
+void complete(Desk& desk, Side side);
+Answer press_without_move(Desk& desk, Side side);
+
 // capture.cpp: the clock is pressed though captured pieces still stand.
 Answer press_in_capture(Desk& desk);
 

@@ -1,6 +1,7 @@
 #include "referee/referee.hpp"
 
-#include "referee/workers.hpp"
+#include "referee/assistants.hpp"
+#include "referee/table_workers.hpp"
 
 #include <type_traits>
 
@@ -17,12 +18,20 @@ enum class When : std::uint8_t {
 };
 
 template <class A>
+constexpr bool is_stage =
+    std::is_same_v<A, Release> || std::is_same_v<A, Remove> || std::is_same_v<A, Replace>;
+
+template <class A>
+constexpr bool is_hand_work =
+    std::is_same_v<A, SetDown> || std::is_same_v<A, TakeOff> || std::is_same_v<A, PutRight> ||
+    std::is_same_v<A, SayMove> || std::is_same_v<A, WriteDown>;
+
+template <class A>
 constexpr When when_of() {
     constexpr bool in_play =
         std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> || std::is_same_v<A, Make> ||
-        std::is_same_v<A, Press> || std::is_same_v<A, Move> || std::is_same_v<A, Lift> ||
-        std::is_same_v<A, SetDown> || std::is_same_v<A, TakeOff> || std::is_same_v<A, PutRight> ||
-        std::is_same_v<A, SayMove> || std::is_same_v<A, WriteDown>;
+        std::is_same_v<A, Press> || std::is_same_v<A, Move> || is_stage<A> ||
+        std::is_same_v<A, Announce> || std::is_same_v<A, TouchClaim> || is_hand_work<A>;
     constexpr bool after = std::is_same_v<A, Sign> || std::is_same_v<A, CorrectResult>;
     if constexpr (in_play) {
         return When::in_play;
@@ -42,18 +51,25 @@ constexpr bool is_players_act =
     std::is_same_v<A, Press> || std::is_same_v<A, Move> || std::is_same_v<A, OfferDraw> ||
     std::is_same_v<A, AcceptDraw> || std::is_same_v<A, DeclineDraw> || std::is_same_v<A, Resign> ||
     std::is_same_v<A, StopClock> || std::is_same_v<A, Claim> || std::is_same_v<A, Sign> ||
-    std::is_same_v<A, Appeal> || std::is_same_v<A, Lift> || std::is_same_v<A, SetDown> ||
-    std::is_same_v<A, TakeOff> || std::is_same_v<A, PutRight> || std::is_same_v<A, SayMove> ||
-    std::is_same_v<A, WriteDown> || std::is_same_v<A, DoubtFlag> || std::is_same_v<A, SealMove>;
+    std::is_same_v<A, Appeal> || is_stage<A> || std::is_same_v<A, Announce> ||
+    std::is_same_v<A, TouchClaim> || std::is_same_v<A, Request> || std::is_same_v<A, Record> ||
+    std::is_same_v<A, Seal> || is_hand_work<A> || std::is_same_v<A, DoubtFlag> ||
+    std::is_same_v<A, SealMove>;
 template <class A>
 constexpr bool is_officials_act =
     std::is_same_v<A, Begin> || std::is_same_v<A, Pause> || std::is_same_v<A, Resume> ||
     std::is_same_v<A, CorrectClock> || std::is_same_v<A, Decide> ||
-    std::is_same_v<A, CorrectResult> || std::is_same_v<A, Excuse> ||
-    std::is_same_v<A, PressFailed> || std::is_same_v<A, FaultyClock> ||
-    std::is_same_v<A, CheckRecord> || std::is_same_v<A, RestoreRecord> ||
-    std::is_same_v<A, ChoreDone> || std::is_same_v<A, Witness> || std::is_same_v<A, OpenEnvelope> ||
-    std::is_same_v<A, LoseEnvelope>;
+    std::is_same_v<A, CorrectResult> || std::is_same_v<A, Open> || std::is_same_v<A, Consent> ||
+    std::is_same_v<A, Excuse> || std::is_same_v<A, AcceptAssistant> ||
+    std::is_same_v<A, GiveTime> || std::is_same_v<A, PressFailed> ||
+    std::is_same_v<A, FaultyClock> || std::is_same_v<A, CheckRecord> ||
+    std::is_same_v<A, RestoreRecord> || std::is_same_v<A, ChoreDone> ||
+    std::is_same_v<A, Witness> || std::is_same_v<A, OpenEnvelope> ||
+    std::is_same_v<A, LoseEnvelope> || std::is_same_v<A, RecordDraw>;
+
+bool is_assistant(Actor actor) {
+    return actor == Actor::white_assistant || actor == Actor::black_assistant;
+}
 
 // Whether pieces may be moved now. Somebody absent: whoever is there may begin alone, or has to
 // wait, as the rulebook says (UA:V.9.4.4, RU:3.7.3#2).
@@ -91,8 +107,11 @@ Answer may_act(const State& state, const Command& command) {
     if (when != When::after_the_end && when != When::any_time && state.over()) {
         return refusal("over");
     }
-    if (when == When::before_the_end && state.phase == Phase::cancelled) {
+    if (when != When::any_time && state.phase == Phase::cancelled) {
         return refusal("cancelled");
+    }
+    if (std::is_same_v<A, Make> && state.phase == Phase::sealing) {
+        return std::nullopt;
     }
     return when == When::in_play ? may_play(state, command) : std::nullopt;
 }
@@ -100,8 +119,31 @@ Answer may_act(const State& state, const Command& command) {
 // A digital arbiter always looks at the clocks (FIDE:6.8): a flag that fell before the command is
 // decided first.
 bool flag_comes_first(Desk& desk) {
+    const Phase phase = desk.state().phase;
     return desk.state().match.regulations.flags == Flags::observed &&
-           desk.state().phase == Phase::playing && decide_flag(desk);
+           (phase == Phase::playing || phase == Phase::sealing) && decide_flag(desk);
+}
+
+// Stages are weighed after some of them have been put on the desk; if they are refused then,
+// everything is as before.
+template <class A>
+Answer decide_or_undo(Desk& desk, State& state, std::vector<Event>& events, const A& action) {
+    const State before = state;
+    const std::size_t count = events.size();
+    Answer answer = on(desk, action);
+    if (answer) {
+        state = before;
+        events.erase(events.begin() + static_cast<std::ptrdiff_t>(count), events.end());
+    }
+    return answer;
+}
+
+// A move after an illegal one that was not pressed takes that back first.
+template <class A>
+bool goes_back_first(const State& state, const Command& command) {
+    return std::is_same_v<A, Make> && state.match.rules.duties.hand_faults.empty() &&
+           !state.plies.empty() && !state.plies.back().legal &&
+           state.made_by() == side_of(command.by);
 }
 
 } // namespace
@@ -114,11 +156,17 @@ Answer handle(State& state, const Command& command, const truth::Oracle& oracle,
             if (const Answer refused = may_act<A>(state, command)) {
                 return refused;
             }
+            if (is_assistant(command.by)) {
+                if (const Answer refused = assistant_may(state, command.by, command.action)) {
+                    return refused;
+                }
+            }
             Desk desk(state, command, oracle, events);
             if (flag_comes_first(desk)) {
                 return std::nullopt; // the command came too late
             }
-            Answer answer = on(desk, action);
+            const bool undoes = is_stage<A> || goes_back_first<A>(state, command);
+            Answer answer = undoes ? decide_or_undo(desk, state, events, action) : on(desk, action);
             if (answer) {
                 keep_own(state.match, answer->articles);
             }

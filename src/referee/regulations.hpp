@@ -30,6 +30,13 @@ struct Regulations {
     bool opponent_decides_illegal = false;    // illegal moves are left to the opponent
     std::optional<bool> end_needs_no_press{}; // other than the rulebook says
     Milliseconds break_before{0};             // on White's clock, before the next game of a series
+    bool no_draws = false;                    // none by agreement without the arbiter's consent
+    bool quickplay = false;                   // the rules for the last minutes are announced
+    bool sheets = false;                      // the referee is told what players write
+    bool electronic_sheets = false;
+    bool milder_device_penalty = false; // a device found need not lose
+    std::int32_t games_per_arbiter = 1;
+    bool arbiter_records = true;
 };
 
 // Needs of a player that change the rules of the game.
@@ -37,6 +44,11 @@ struct Needs {
     bool blind = false;
     bool low_vision = false;
     bool assistant = false;
+    bool hands_for_moves = false; // cannot move the pieces, press the clock, write
+    bool hands_for_clock = false;
+    bool hands_for_score = false;
+    bool deaf = false;
+    bool disability = false;
     bool hearing = false;
     bool assistant_records = false;
 

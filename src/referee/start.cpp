@@ -1,5 +1,8 @@
 // The beginning of a game and latecomers.
-#include "referee/workers.hpp"
+#include "referee/assistants.hpp"
+#include "referee/table_workers.hpp"
+
+#include <algorithm>
 
 namespace kodeks::referee {
 
@@ -15,15 +18,6 @@ bool is_present(const State& state, Side side) {
 
 bool both_present(const State& state) {
     return is_present(state, Side::white) && is_present(state, Side::black);
-}
-
-Milliseconds default_time(const State& state) {
-    const auto& rules = state.match.rules.lateness;
-    const auto& regulations = state.match.regulations;
-    const Milliseconds first_control = regulations.control.periods[0].time;
-    const Milliseconds longest = rules.longest.value > 0 ? rules.longest : first_control;
-    const Milliseconds usual = rules.default_time.value_or(std::min(first_control, longest));
-    return regulations.default_time.value_or(usual);
 }
 
 // Whose clock runs while somebody is absent: White's; or the absent player's, where the rules say
@@ -96,7 +90,22 @@ void forfeit(Desk& desk, const Evidence& evidence) {
     finish(desk, outcome, ruling("late", white ? Side::black : Side::white, rules.late, evidence));
 }
 
+bool absent_is_excused(const State& state) {
+    return std::ranges::any_of(sides, [&](Side side) {
+        return !is_present(state, side) && state.of(side).is(Mark::excused);
+    });
+}
+
 } // namespace
+
+Milliseconds default_time_of(const State& state) {
+    const auto& rules = state.match.rules.lateness;
+    const auto& regulations = state.match.regulations;
+    const Milliseconds first_control = regulations.control.periods[0].time;
+    const Milliseconds longest = rules.longest.value > 0 ? rules.longest : first_control;
+    const Milliseconds usual = rules.default_time.value_or(std::min(first_control, longest));
+    return regulations.default_time.value_or(usual);
+}
 
 bool decide_lateness(Desk& desk) {
     const State& state = desk.state();
@@ -104,10 +113,7 @@ bool decide_lateness(Desk& desk) {
         return false;
     }
     const Milliseconds late = clock::between(*state.begun, desk.now());
-    const bool excused =
-        (!is_present(state, Side::white) && state.of(Side::white).is(Mark::excused)) ||
-        (!is_present(state, Side::black) && state.of(Side::black).is(Mark::excused));
-    if (late <= default_time(state) || excused) {
+    if (late <= default_time_of(state) || absent_is_excused(state)) {
         return false;
     }
     forfeit(desk, {.limit = {}, .time = late});
@@ -115,6 +121,12 @@ bool decide_lateness(Desk& desk) {
 }
 
 Answer on(Desk& desk, const Begin&) {
+    if (desk.state().phase == Phase::adjourned) {
+        return resume_adjourned(desk);
+    }
+    if (const Answer refused = assistant_is_there(desk.state())) {
+        return refused;
+    }
     if (desk.state().begun) {
         return refusal("begun_already");
     }
@@ -125,6 +137,9 @@ Answer on(Desk& desk, const Begin&) {
 Answer on(Desk& desk, const Arrive& arrive) {
     if (is_present(desk.state(), arrive.side)) {
         return refusal("present_already");
+    }
+    if (desk.state().adjournment) {
+        return arrive_at_resumption(desk, arrive.side);
     }
     if (!desk.state().begun) {
         desk.put(Marked{arrive.side, Mark::present, true});
@@ -145,12 +160,6 @@ Answer on(Desk& desk, const Arrive& arrive) {
     }
     // Whoever is there may play: White moves and presses, and Black's time runs (UA:V.9.4.4).
     desk.put(PhaseChanged{both_present(desk.state()) ? Phase::playing : Phase::waiting});
-    return std::nullopt;
-}
-
-Answer on(Desk& desk, const Excuse& excuse) {
-    desk.put(Marked{excuse.side, Mark::excused, true});
-    desk.rule(ruling("excused", excuse.side, desk.rules().lateness.late));
     return std::nullopt;
 }
 

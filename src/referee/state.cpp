@@ -2,6 +2,9 @@
 
 #include "base/check.hpp"
 #include "referee/board.hpp"
+#include "referee/table_fold.hpp"
+
+#include <algorithm>
 
 namespace kodeks::referee {
 
@@ -100,6 +103,8 @@ void fold(State& state, const MoveMade& event) {
     } else {
         displace(state, event);
     }
+    state.partial = std::nullopt;
+    state.announced = std::nullopt;
     ++state.of(event.side).made;
     clear_hands(state, event);
     const auto& adjourned = state.broken_off;
@@ -109,7 +114,10 @@ void fold(State& state, const MoveMade& event) {
 }
 
 void fold(State& state, const MoveCompleted& event) {
-    ++state.of(event.side).completed;
+    const std::int32_t completed = ++state.of(event.side).completed;
+    if (state.clock.of(event.side).moves != completed) { // completed without a press
+        state.clock = clock::with_moves(state.clock, event.side, completed);
+    }
     for (auto ply = state.plies.rbegin(); ply != state.plies.rend(); ++ply) {
         if (ply->side == event.side) {
             ply->completed = true;
@@ -146,6 +154,10 @@ void fold(State& state, const TakenBack& event) {
         mover.completed -= state.plies[i].completed ? 1 : 0;
     }
     state.plies.resize(index(event.ply));
+    state.partial = std::nullopt;
+    for (Sheet& sheet : state.sheets) {
+        sheet.plies = std::min(sheet.plies, event.ply);
+    }
     state.position = playable(*state.match.variant, state.board);
     state.tally = recount(state);
     for (const Side side : {Side::white, Side::black}) {
@@ -160,6 +172,9 @@ void fold(State& state, const Bound& event) {
 
 void fold(State& state, const OfferMade& event) {
     state.offer = event.side;
+    for (Sheet& sheet : state.sheets) {
+        sheet.offer_noted = false;
+    }
 }
 
 void fold(State& state, const OfferClosed&) {
@@ -184,6 +199,7 @@ void fold(State& state, const Answered&) {
 
 void fold(State& state, const Ended& event) {
     state.outcome = event.outcome;
+    adjust_points(state);
 }
 
 void fold(State&, const Appealed&) {}
@@ -271,6 +287,15 @@ State::State(const Match& m)
 std::optional<Side> State::made_by() const {
     const bool open = !plies.empty() && !plies.back().completed;
     return open ? std::optional(plies.back().side) : std::nullopt;
+}
+
+std::int32_t State::open_ply(Side side) const {
+    for (std::size_t i = plies.size(); i > 0; --i) {
+        if (plies[i - 1].side == side) {
+            return plies[i - 1].completed ? -1 : static_cast<std::int32_t>(i) - 1;
+        }
+    }
+    return -1;
 }
 
 void apply(State& state, const Event& event) {

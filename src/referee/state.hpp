@@ -91,6 +91,16 @@ struct State {
     std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
     std::int32_t witnessed_from = 0;              // the number of plies then
     std::optional<BrokenOff> broken_off;
+    // Around the table (table_facts.hpp).
+    std::optional<Partial> partial;       // of the player to move
+    std::optional<games::Move> announced; // the last move, once it has been spoken
+    std::optional<std::int32_t> watching; // completed moves after which the position is judged
+    std::optional<Adjournment> adjournment;
+    std::array<Sheet, 2> sheets{}; // by Side
+    std::array<std::int32_t, 2> half_points{};
+    std::array<std::array<std::uint8_t, permissions_max>, 2> granted{};
+    bool postponed = false; // a claim in the last minutes
+    bool consented = false; // the arbiter allows a draw by agreement
 
     Player& of(Side side) { return players[static_cast<std::size_t>(side)]; }
 
@@ -100,6 +110,9 @@ struct State {
 
     // The player whose move is made but not completed.
     std::optional<Side> made_by() const;
+
+    // The last move of a player, if it is not completed; -1: there is none.
+    std::int32_t open_ply(Side side) const;
 
     bool over() const { return outcome.has_value(); }
 };

@@ -1,7 +1,7 @@
 // A player stops both clocks: he resigns, or means something else (UA:V.9.3, UA:V.11.4.8,
 // RU:3.8.11, RU:3.8.13, RU:3.20.9, FIDE:6.12).
+#include "referee/table_workers.hpp"
 #include "referee/time_trouble.hpp"
-#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 
@@ -52,6 +52,9 @@ void ask_what_it_means(Desk& desk, Side side, bool perhaps_fixed) {
 Answer on(Desk& desk, const StopClock& stop) {
     const Side side = *side_of(desk.by());
     const State& state = desk.state();
+    if (state.phase == Phase::sealing) {
+        return stop_for_adjournment(desk);
+    }
     if (state.phase != Phase::playing) {
         return refusal("not_in_play");
     }

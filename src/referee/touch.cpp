@@ -56,7 +56,63 @@ Duty duty_of(const State& state, const games::MoveList& legal) {
     return {own, enemy};
 }
 
+struct CastlingTouch {
+    Square rook;
+    bool king_first = false;
+};
+
+// King and rook touched one after the other, the first two of the player's own pieces.
+std::optional<CastlingTouch> castling_touch(const State& state) {
+    BoundedVector<Square, 8> own;
+    for (const Square square : state.of(state.to_move()).touched) {
+        const bool again = !own.empty() && own.back() == square;
+        if (state.board.at(square).side == state.to_move() && !again) {
+            own.push_back(square);
+        }
+    }
+    if (own.size() < 2) {
+        return std::nullopt;
+    }
+    const auto first = state.board.at(own[0]).kind;
+    const auto second = state.board.at(own[1]).kind;
+    if (first == games::Kind::king && second == games::Kind::rook) {
+        return CastlingTouch{own[1], true};
+    }
+    if (first == games::Kind::rook && second == games::Kind::king) {
+        return CastlingTouch{own[0], false};
+    }
+    return std::nullopt;
+}
+
+bool castles_with(const State& state, const games::Move& move, Square rook) {
+    return move.is_castling() && castling_rook(state.board, move) == rook;
+}
+
+// King first: castling there, or another move of the king, or anything (FIDE:4.4.1, FIDE:4.4.3).
+bool keeps_castling_touch(const State& state, const games::MoveList& legal, const games::Move& move,
+                          Square rook) {
+    const auto castles = [&](const games::Move& m) { return castles_with(state, m, rook); };
+    const auto by_king = [&](const games::Move& m) {
+        return state.board.at(m.from).kind == games::Kind::king;
+    };
+    if (std::ranges::any_of(legal, castles)) {
+        return castles(move);
+    }
+    return !std::ranges::any_of(legal, by_king) || by_king(move);
+}
+
 } // namespace
+
+Square castling_rook(const games::Setup& board, const games::Move& move) {
+    for (const Square rook : board.castling_rooks) {
+        const bool same_rank = rook.index / 8 == move.from.index / 8;
+        const bool kingside = rook.index > move.from.index;
+        if (same_rank && kingside == (move.type == games::MoveType::castle_king)) {
+            return rook;
+        }
+    }
+    return games::no_square;
+}
 
 bool fulfils_touch(const State& state, const games::Move& move) {
     if (state.of(state.to_move()).touched.empty() || !state.position) {
@@ -64,6 +120,14 @@ bool fulfils_touch(const State& state, const games::Move& move) {
     }
     games::MoveList legal;
     games::legal_moves(*state.position, legal);
+    if (const auto castling = castling_touch(state)) {
+        if (castling->king_first) {
+            return keeps_castling_touch(state, legal, move, castling->rook);
+        }
+        if (castles_with(state, move, castling->rook)) {
+            return false;
+        }
+    }
     return duty_of(state, legal).met_by(move);
 }
 

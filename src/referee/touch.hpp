@@ -9,6 +9,13 @@ namespace kodeks::referee {
 // touched piece that can be moved is moved, the first enemy piece that can be captured is
 // captured, and of both together the capture of the first by the first if it is legal. Touches
 // that allow no move bind nobody.
+//
+// King and rook: touched in this order they bind to castling with that rook, or if it is illegal to
+// another move of the king; in the other order the rook is bound and castling with it is forbidden
+// (FIDE:4.4, PMR:40).
 bool fulfils_touch(const State& state, const games::Move& move);
+
+// The rook that a castling move moves.
+games::Square castling_rook(const games::Setup& board, const games::Move& move);
 
 } // namespace kodeks::referee

@@ -11,7 +11,6 @@ Answer on(Desk& desk, const Begin& begin);
 Answer on(Desk& desk, const Arrive& arrive);
 // Whoever is still absent after the default time loses; true when that ended the game.
 bool decide_lateness(Desk& desk);
-Answer on(Desk& desk, const Excuse& excuse);
 
 // moves.cpp: what hands do on the board and on the clock.
 Answer on(Desk& desk, const Touch& touch);
@@ -19,7 +18,6 @@ Answer on(Desk& desk, const Adjust& adjust);
 Answer on(Desk& desk, const Make& make);
 Answer on(Desk& desk, const Press& press);
 Answer on(Desk& desk, const Move& move);
-Answer on(Desk& desk, const Lift& lift);
 
 // capture.cpp: captures in their stages.
 Answer on(Desk& desk, const SetDown& release);
@@ -62,7 +60,6 @@ Answer on(Desk& desk, const RecordDraw& record);
 
 // conduct.cpp: breaches and sanctions.
 Answer on(Desk& desk, const Report& report);
-void impose(Desk& desk, Side offender, const rulebook::Sanction& sanction, const Ruling& basis);
 // The next step of a ladder that counts all breaches of the player.
 void climb(Desk& desk, Side offender, std::span<const rulebook::Sanction> ladder,
            const Ruling& basis);

@@ -8,9 +8,10 @@
 #pragma once
 
 #include "base/strong.hpp"
-#include "clock/control.hpp"
 #include "rulebook/board_duties.hpp"
 #include "rulebook/offence.hpp"
+#include "rulebook/scope.hpp"
+#include "rulebook/table_rules.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -18,32 +19,6 @@
 #include <string_view>
 
 namespace kodeks::rulebook {
-
-using clock::Pace;
-
-// How closely arbiters watch a game: every board (FIDE:A.4, FIDE:B.2), many boards at once
-// (FIDE:A.5, FIDE:B.3), none present (FIDE:G.III.6).
-enum class Supervision : std::uint8_t { full, reduced, none };
-
-// Which games a row is about; empty means any.
-struct Scope {
-    std::optional<Pace> pace{};
-    std::optional<Supervision> supervision{};
-
-    constexpr bool covers(Pace p, Supervision s) const {
-        return pace.value_or(p) == p && supervision.value_or(s) == s;
-    }
-};
-
-template <class Row>
-const Row* row_for(std::span<const Row> rows, Pace pace, Supervision supervision) {
-    for (const Row& row : rows) {
-        if (row.scope.covers(pace, supervision)) {
-            return &row;
-        }
-    }
-    return nullptr;
-}
 
 // Until when an illegal move can be put right.
 enum class Correctable : std::uint8_t { whole_game, until_reply };
@@ -134,6 +109,9 @@ struct Offers {
     Articles wrong_moment{};
     Articles out_of_turn{};
     Articles declined{};
+    // Regulations may forbid draws by agreement without the arbiter's consent; then an offer is
+    // refused at once. Empty: the ban only keeps an offer from being accepted.
+    Articles banned{};
     Articles on_opponents_time{}; // where the wrong moments differ: valid, with a warning
     Articles on_own_time{};       // before moving: the answer may wait for the move
     bool logs_forces = false;     // agreement belongs to endings, which nobody defined (FR:21.2)
@@ -169,6 +147,7 @@ struct Lateness {
     Articles halved{};
     Articles late{}; // the game is lost
     Articles both_late{};
+    Articles excused{};             // the arbiter decides otherwise
     bool absent_clock_runs = false; // whoever is absent; otherwise White's
     bool plays_alone = false;       // White moves, or writes his move, before Black has come
     Articles alone{};
@@ -189,6 +168,12 @@ struct ClockDuties {
     Milliseconds time_trouble{0}; // below this a player is short of time
     Articles time_trouble_articles{};
     Articles corrections{};
+    // Without full supervision: a player claims a flag, the arbiter calls it.
+    Articles flag_claimed{};
+    Articles flag_called{};
+    bool claimant_needs_time = false; // such a claim is void once the claimant's time is out too
+    Articles interruption{};          // the arbiter stops the game and starts it again
+    Articles disturbance{};           // time given for it
     Milliseconds time_trouble_blind{0};
     Milliseconds no_trouble_from{0}; // with such an increment nobody is short of time; 0: anybody
     Articles no_trouble{};
@@ -227,6 +212,15 @@ struct GameRules {
     ClockDuties clock{};
     Results results{};
     std::span<const Offence> offences{};
+    Stages stages{};
+    Irregularities irregularities{};
+    Sheets sheets{};
+    Quickplay quickplay{};
+    Adjourning adjourning{};
+    std::span<const Permission> permissions{};
+    Assistance assistance{};
+    BlindPlay blind{};
+    std::span<const SupervisionNeeds> supervision{};
     // Instead of illegal_moves where regulations leave illegal moves to the opponent.
     std::span<const IllegalMoves> illegal_by_opponent{};
     PaceLimits paces{};

@@ -3,7 +3,7 @@
 // names and by which article.
 #pragma once
 
-#include "rulebook/cite.hpp"
+#include "rulebook/scope.hpp"
 
 #include <cstdint>
 #include <span>
@@ -28,6 +28,7 @@ enum class HandFault : std::uint8_t {
     king_not_marked,        // a man became a king without being marked as one
     unmarked_king,          // play with such a king
     removal_stopped,        // before all captured pieces were off
+    left_the_board,         // the piece stands on no playing square
 };
 
 struct HandFaultArticles {

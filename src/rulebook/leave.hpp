@@ -3,7 +3,7 @@
 // (UA:V.7.7, UA:V.18.14).
 #pragma once
 
-#include "rulebook/cite.hpp"
+#include "rulebook/scope.hpp"
 
 #include <cstdint>
 #include <span>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "base/strong.hpp"
-#include "rulebook/cite.hpp"
 
 #include <cstdint>
 #include <span>
@@ -33,8 +32,8 @@ struct Sanction {
     SanctionKind kind = SanctionKind::remark;
     Authority authority = Authority::arbiter;
     Milliseconds time{0};
-    bool may = false;    // the arbiter may impose it or let it pass
-    Articles articles{}; // that name the sanction itself
+    std::span<const std::string_view> articles{}; // of the sanction, beside those of the offence
+    bool may = false;                             // the arbiter may impose it or let it pass
 };
 
 // Which games a breach or its consequence belongs to.
@@ -49,8 +48,6 @@ struct Offence {
     // What the arbiter may choose from when nothing follows by itself.
     std::span<const Sanction> choices{};
     Tempo tempo = Tempo::any;
-    // The steps of the ladder count all breaches of the player in this game, not only this one.
-    bool counts_all = true;
 };
 
 } // namespace kodeks::rulebook

@@ -1,4 +1,6 @@
 // The built program as a process: exit codes, streams, environment, pipes.
+#include "support/effort.hpp"
+
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -41,6 +43,16 @@ TEST_F(ProgramTest, ExitCodesSayWhatHappened) {
     EXPECT_EQ(shell("$KODEKS_PROGRAM --version 2>&1").code, 0);
     EXPECT_EQ(shell("$KODEKS_PROGRAM rules show nothing 2>&1").code, 1);
     EXPECT_EQ(shell("$KODEKS_PROGRAM nothing 2>&1").code, 2);
+}
+
+TEST_F(ProgramTest, WhenMemoryRunsOutItSaysSo) {
+    if (test::slow_build) {
+        GTEST_SKIP() << "the sanitizers need more memory than the test allows";
+    }
+    const Finished finished = shell("ulimit -v 120000; head -c 300000000 /dev/zero | "
+                                    "$KODEKS_PROGRAM game check - 2>&1");
+    EXPECT_EQ(finished.code, 70);
+    EXPECT_EQ(finished.out, "kodeks: an internal error, please report it: std::bad_alloc\n");
 }
 
 TEST_F(ProgramTest, ResultsAndTalkAreApart) {

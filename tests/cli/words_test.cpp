@@ -3,6 +3,7 @@
 #include "base/message_table.hpp"
 #include "cli/call.hpp"
 #include "cli/registry.hpp"
+#include "support/effort.hpp"
 #include "support/source_tree.hpp"
 
 #include <filesystem>
@@ -19,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr Language languages[] = {Language::en, Language::uk, Language::ru};
 
 std::vector<MessagePart> parts_for(std::string_view text, const std::string& value) {
-    static const std::regex field("\\{([a-z_0-9]+)");
+    static const std::regex field("\\{([A-Za-z_0-9]+)");
     std::vector<MessagePart> parts;
     const std::string copy(text);
     for (std::sregex_iterator it(copy.begin(), copy.end(), field), end; it != end; ++it) {
@@ -95,13 +96,16 @@ TEST(Words, EveryExampleOfTheHelpWorks) {
             continue;
         }
         for (const Language language : languages) {
+            if (test::slow_build && language != Language::en) {
+                continue;
+            }
             const Called called = call(render(row.key, language), {.language = language});
             EXPECT_EQ(called.exit, Exit::done) << row.key << "\n" << testing::PrintToString(called);
             EXPECT_FALSE(called.out.empty()) << row.key;
             ++examples;
         }
     }
-    EXPECT_GE(examples, 30);
+    EXPECT_GE(examples, test::slow_build ? 10 : 30);
 }
 
 } // namespace

@@ -66,7 +66,8 @@ TEST(Referee, ThreefoldRepetition) {
     Table second = chess("fide2023");
     second.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     EXPECT_EQ(second.act(Actor::black, Claim{ClaimKind::draw, "", second.move("Ng8")}),
-              "claim_right black threefold 3 [FIDE:9.2, FIDE:9.2.3, FIDE:9.5]; 1/2-1/2");
+              "claim_right black threefold 3 [FIDE:9.2, FIDE:9.2.3, FIDE:9.2.1, FIDE:9.5.2]; "
+              "1/2-1/2");
 }
 
 TEST(Referee, StateIsNothingButItsEvents) {

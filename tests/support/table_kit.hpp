@@ -1,6 +1,7 @@
 // Endgame tables for tests: built in memory once per program, by the test's own thread.
 #pragma once
 
+#include "support/effort.hpp"
 #include "truth/tables/build.hpp"
 #include "truth/tables/prober.hpp"
 
@@ -9,14 +10,6 @@
 #include <string_view>
 
 namespace kodeks::test {
-
-// How large tables may be in tests: the builds with sanitizers keep assertions on and are many
-// times slower.
-#if !defined(NDEBUG)
-inline constexpr bool slow_build = true;
-#else
-inline constexpr bool slow_build = false;
-#endif
 
 const truth::tables::Engine& engine(std::string_view variant);
 games::Position draughts_position(std::string_view variant, std::string_view fen);

@@ -17,6 +17,7 @@ Tree house() {
     tree.variants = {"frisian"};
     tree.editions = {"fide2023"};
     tree.articles = {"FIDE:9.2", "FR:17#1"};
+    tree.prefixes = {"FIDE", "FR"};
     return tree;
 }
 

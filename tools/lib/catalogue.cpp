@@ -123,14 +123,24 @@ Catalogue read_catalogue(const std::filesystem::path& root) {
     return catalogue;
 }
 
-std::vector<std::string> ids_in(std::string_view line) {
-    static const std::regex id("\\b(FIDE|PMR|UA|RU|FR):([A-Za-z0-9]+([.#][A-Za-z0-9]+)*)");
+std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes) {
+    static const std::regex id("\\b([A-Z]+):([A-Za-z0-9]+([.#][A-Za-z0-9]+)*)");
     const std::string text(line);
     std::vector<std::string> ids;
     for (std::sregex_iterator it(text.begin(), text.end(), id), end; it != end; ++it) {
-        ids.push_back(it->str());
+        if (std::ranges::find(prefixes, it->str(1)) != prefixes.end()) {
+            ids.push_back(it->str());
+        }
     }
     return ids;
+}
+
+std::vector<std::string> Catalogue::prefixes() const {
+    std::vector<std::string> all;
+    for (const Rulebook& book : rulebooks) {
+        all.push_back(book.prefix);
+    }
+    return all;
 }
 
 std::map<std::string, int> read_proof_counts(const std::filesystem::path& root) {

@@ -28,12 +28,14 @@ struct Catalogue {
     std::vector<Finding> findings;   // empty when the data is sound
 
     bool has(const std::string& id) const;
+    std::vector<std::string> prefixes() const;
 };
 
 Catalogue read_catalogue(const std::filesystem::path& root);
 
-// Article ids written in a line of code or prose: "FIDE:9.2.3", "RU:1.6.2#8".
-std::vector<std::string> ids_in(std::string_view line);
+// Article ids of the books with these prefixes, written in a line of code or prose: "FIDE:9.2.3",
+// "RU:1.6.2#8".
+std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes);
 
 // How many passing tests prove each article, from data/conformance.tsv.
 std::map<std::string, int> read_proof_counts(const std::filesystem::path& root);

@@ -76,6 +76,7 @@ Tree read_tree(const fs::path& root) {
     tree.variants = variants_in(root);
     for (const Rulebook& book : read_catalogue(root).rulebooks) {
         tree.editions.push_back(book.edition);
+        tree.prefixes.push_back(book.prefix);
         for (const CatalogueRow& row : book.rows) {
             tree.articles.push_back(row.id);
         }

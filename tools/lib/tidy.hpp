@@ -26,6 +26,7 @@ struct Tree {
     std::vector<std::string> variants;  // names that only variant files may say
     std::vector<std::string> editions;  // likewise for rulebooks
     std::vector<std::string> articles;  // every known id, sorted
+    std::vector<std::string> prefixes;  // of the ids of all books
     std::map<std::string, int> ratchet; // "path" or "path function" -> allowed lines
 };
 

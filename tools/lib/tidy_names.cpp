@@ -68,7 +68,7 @@ void check_articles(const Tree& tree, const Source& source, std::vector<Finding>
     int number = 0;
     for (const std::string_view line : source.lines()) {
         ++number;
-        for (const std::string& id : ids_in(line)) {
+        for (const std::string& id : ids_in(line, tree.prefixes)) {
             if (!is_known(tree, id)) {
                 findings.push_back({source.path, number,
                                     fmt::format("no article '{}' in data/rulebook; look it up with "

@@ -70,6 +70,9 @@ struct DrawRule {
     // The opponent's reply to the last counted move must have been made too.
     bool after_reply = false;
     std::span<const std::string_view> articles{};
+    // Claimed with a written move, or in the position on the board.
+    std::span<const std::string_view> with_move{};
+    std::span<const std::string_view> on_board{};
 };
 
 // The drawing rules of an edition for a variant; empty when the edition does not know the variant.

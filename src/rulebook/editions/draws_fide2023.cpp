@@ -11,6 +11,11 @@ constexpr std::string_view fifty[] = {"FIDE:9.3"};
 constexpr std::string_view fivefold[] = {"FIDE:9.6.1"};
 constexpr std::string_view seventy_five[] = {"FIDE:9.6.2"};
 
+constexpr std::string_view threefold_next[] = {"FIDE:9.2.1"};
+constexpr std::string_view threefold_now[] = {"FIDE:9.2.2"};
+constexpr std::string_view fifty_next[] = {"FIDE:9.3.1"};
+constexpr std::string_view fifty_now[] = {"FIDE:9.3.2"};
+
 constexpr DrawRule rules[] = {
     {.name = "dead_position",
      .basis = Basis::unwinnable,
@@ -26,8 +31,18 @@ constexpr DrawRule rules[] = {
      .limit = 2 * 75,
      .means = Means::automatic,
      .articles = seventy_five},
-    {.name = "threefold", .counted = Counted::repetitions, .limit = 3, .articles = threefold},
-    {.name = "fifty_moves", .counted = Counted::steady_plies, .limit = 2 * 50, .articles = fifty},
+    {.name = "threefold",
+     .counted = Counted::repetitions,
+     .limit = 3,
+     .articles = threefold,
+     .with_move = threefold_next,
+     .on_board = threefold_now},
+    {.name = "fifty_moves",
+     .counted = Counted::steady_plies,
+     .limit = 2 * 50,
+     .articles = fifty,
+     .with_move = fifty_next,
+     .on_board = fifty_now},
 };
 
 constexpr std::string_view variants[] = {"chess", "chess960"};

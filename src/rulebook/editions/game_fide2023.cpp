@@ -1,5 +1,8 @@
 // One game by the FIDE Laws of Chess 2023.
+#include "rulebook/editions/cited.hpp"
 #include "rulebook/editions/games.hpp"
+#include "rulebook/editions/offences_fide2023.hpp"
+#include "rulebook/editions/table_fide2023.hpp"
 
 namespace kodeks::rulebook {
 
@@ -26,7 +29,7 @@ constexpr std::string_view end_without_press[] = {"FIDE:6.2.1.1"};
 constexpr std::string_view offer[] = {"FIDE:9.1.2.1"};
 constexpr std::string_view agreed[] = {"FIDE:5.2.3"};
 constexpr std::string_view too_early[] = {"FIDE:5.2.3", "FIDE:9.1.1"};
-constexpr std::string_view claim_made[] = {"FIDE:9.5"};
+constexpr std::string_view claim_made[] = {"FIDE:9.5.2"};
 constexpr std::string_view claim_no_move[] = {"FIDE:9.4"};
 constexpr std::string_view claim_wrong[] = {"FIDE:9.5.3"};
 constexpr std::string_view white_starts[] = {"FIDE:6.6", "FIDE:6.7"};
@@ -103,9 +106,10 @@ constexpr GameRules game_fide2023 = {
                .made = offer,
                .agreed = agreed,
                .too_early = too_early,
-               .wrong_moment = offer,
+               .wrong_moment = cited<"FIDE:9.1.2.1", "FIDE:11.5">,
                .out_of_turn = offer,
-               .declined = offer},
+               .declined = offer,
+               .banned = cited<"FIDE:9.1.1">},
     .claims = {.written_move = true,
                .counts_as_offer = true,
                .written_move_binds = true,
@@ -119,7 +123,8 @@ constexpr GameRules game_fide2023 = {
                  .starts = white_starts,
                  .halved = {},
                  .late = late,
-                 .both_late = late},
+                 .both_late = late,
+                 .excused = late},
     .clock = {.stopping = Stopping::needs_reason,
               .stopping_articles = stopping,
               .spectators_may_call_flags = false,
@@ -128,8 +133,22 @@ constexpr GameRules game_fide2023 = {
               .empty_press = empty_press,
               .time_trouble = minutes(5),
               .time_trouble_articles = time_trouble,
-              .corrections = corrections},
+              .corrections = corrections,
+              .flag_claimed = cited<"FIDE:A.5.3">,
+              .flag_called = cited<"FIDE:A.5.5">,
+              .claimant_needs_time = false,
+              .interruption = cited<"FIDE:6.11.1", "FIDE:6.11.3">,
+              .disturbance = cited<"FIDE:12.5">},
     .results = {.signing = signing, .correction = signing, .appeal = appeal},
-    .offences = {}};
+    .offences = fide2023::offences,
+    .stages = fide2023::stages,
+    .irregularities = fide2023::irregularities,
+    .sheets = fide2023::sheets,
+    .quickplay = fide2023::quickplay,
+    .adjourning = fide2023::adjourning,
+    .permissions = fide2023::permissions,
+    .assistance = fide2023::assistance,
+    .blind = fide2023::blind,
+    .supervision = fide2023::supervision};
 
 } // namespace kodeks::rulebook

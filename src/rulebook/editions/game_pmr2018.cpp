@@ -1,5 +1,8 @@
 // One game by the chess rules of Transnistria 2018.
+#include "rulebook/editions/cited.hpp"
 #include "rulebook/editions/games.hpp"
+#include "rulebook/editions/offences_pmr2018.hpp"
+#include "rulebook/editions/table_pmr2018.hpp"
 
 namespace kodeks::rulebook {
 
@@ -97,9 +100,10 @@ constexpr GameRules game_pmr2018 = {
                .made = offer,
                .agreed = agreed,
                .too_early = too_early,
-               .wrong_moment = offer,
+               .wrong_moment = cited<"PMR:104a", "PMR:130">,
                .out_of_turn = offer,
-               .declined = offer},
+               .declined = offer,
+               .banned = cited<"PMR:103">},
     .claims = {.written_move = true,
                .counts_as_offer = true,
                .written_move_binds = true,
@@ -113,7 +117,8 @@ constexpr GameRules game_pmr2018 = {
                  .starts = white_starts,
                  .halved = {},
                  .late = late,
-                 .both_late = late},
+                 .both_late = late,
+                 .excused = late},
     .clock = {.stopping = Stopping::needs_reason,
               .stopping_articles = stopping,
               .spectators_may_call_flags = false,
@@ -122,8 +127,21 @@ constexpr GameRules game_pmr2018 = {
               .empty_press = empty_press,
               .time_trouble = minutes(5),
               .time_trouble_articles = time_trouble,
-              .corrections = corrections},
+              .corrections = corrections,
+              .flag_claimed = cited<"PMR:153">,
+              .flag_called = cited<"PMR:155">,
+              .claimant_needs_time = true,
+              .interruption = cited<"PMR:70", "PMR:72">,
+              .disturbance = cited<"PMR:142">},
     .results = {.signing = signing, .correction = signing, .appeal = appeal},
-    .offences = {}};
+    .offences = pmr2018::offences,
+    .stages = pmr2018::stages,
+    .irregularities = pmr2018::irregularities,
+    .sheets = pmr2018::sheets,
+    .quickplay = pmr2018::quickplay,
+    .adjourning = pmr2018::adjourning,
+    .permissions = pmr2018::permissions,
+    .assistance = pmr2018::assistance,
+    .supervision = pmr2018::supervision};
 
 } // namespace kodeks::rulebook

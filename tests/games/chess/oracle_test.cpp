@@ -5,6 +5,7 @@
 #include "games/variant.hpp"
 #include "support/article.hpp"
 #include "support/chess_text.hpp"
+#include "support/effort.hpp"
 
 #include <gtest/gtest.h>
 
@@ -63,7 +64,7 @@ void compare_random_game(const Variant& variant, const Setup& start, std::mt1993
 TEST(ChessOracle, RandomGamesAgreeMoveByMove) {
     ARTICLE("FIDE:3.10.1", "FIDE:3.10.2", "PMR:33", "PMR:34");
     std::mt19937 random(1);
-    for (int game = 0; game < 40; ++game) {
+    for (int game = 0; game < cases(40); ++game) {
         compare_random_game(*find_variant("chess"), find_variant("chess")->start, random);
     }
 }
@@ -71,7 +72,7 @@ TEST(ChessOracle, RandomGamesAgreeMoveByMove) {
 TEST(ChessOracle, RandomChess960GamesAgreeMoveByMove) {
     ARTICLE("FIDE:G.II.1");
     std::mt19937 random(2);
-    for (int game = 0; game < 40; ++game) {
+    for (int game = 0; game < cases(40); ++game) {
         const auto start = chess::setup_of_number(static_cast<int>(random() % 960));
         compare_random_game(*find_variant("chess960"), start, random);
     }
@@ -79,7 +80,7 @@ TEST(ChessOracle, RandomChess960GamesAgreeMoveByMove) {
 
 TEST(ChessOracle, OddSetupsAgree) {
     std::mt19937 random(3);
-    for (int i = 0; i < 6000; ++i) {
+    for (int i = 0; i < cases(6000); ++i) {
         const Variant& variant = *find_variant(i % 3 == 0 ? "chess" : "chess960");
         expect_agreement(random_odd_position(variant, random));
         if (HasFatalFailure()) {

@@ -87,6 +87,11 @@ TEST(Frisian, CapturedPiecesStayAndAreJumpedOnce) {
     expect_moves("frisian", "W:WK46:B41,42", {"46x37x48 41,42"});
     // After the jump over 33 two ways lead on, not back.
     expect_moves("frisian", "W:W39:B33,22,32", {"39x28x17 33,22", "39x28x37 33,32"});
+    // Once round the four and back to the start: not round again, but on over a fifth, so that the
+    // empty square 38 is passed twice, and here 18.
+    expect_moves("frisian", "W:W38:B22,23,32,33", {"38x27x18x29x38 32,22,23,33"});
+    expect_moves("frisian", "W:W38:B22,23,32,33,42", {"38x27x18x29x38x47 32,22,23,33,42"});
+    expect_moves("frisian", "W:W38:B22,23,28,32,33", {"38x27x18x29x38x18 32,22,23,33,28"});
 }
 
 TEST(Frisian, ThreeQuietMovesWithOneKing) {

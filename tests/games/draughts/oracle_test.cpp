@@ -5,6 +5,7 @@
 #include "support/article.hpp"
 #include "support/draughts_oracle.hpp"
 #include "support/draughts_text.hpp"
+#include "support/effort.hpp"
 
 #include <random>
 
@@ -98,7 +99,7 @@ protected:
 
 TEST_P(DraughtsLaws, TheOracleAgrees) {
     int compared = 0;
-    for_random_positions(10000, [&](const Position& position) {
+    for_random_positions(test::cases(10000), [&](const Position& position) {
         if (const auto expected = oracle_moves(variant(), setup_of(position))) {
             MoveList moves;
             legal_moves(position, moves);
@@ -108,7 +109,7 @@ TEST_P(DraughtsLaws, TheOracleAgrees) {
             ++compared;
         }
     });
-    EXPECT_GT(compared, 8000);
+    EXPECT_GT(compared, test::cases(8000));
 }
 
 TEST_P(DraughtsLaws, ListedMovesAreLegalAndLeadToAcceptablePositions) {

@@ -92,8 +92,8 @@ TEST(Perft, TheFrisianCountsOfOldKnowNoKingLimit) {
 }
 
 // A variant is a data file: rules that no registered game has (English draughts: men capture
-// forward only, kings go one step, free choice). The counts are not in the table and have no named
-// source.
+// forward only, kings go one step, free choice). The counts are those that A. Bik published for
+// English draughts ("Perft for Checkers").
 constexpr draughts::Rules english_rules() {
     return {.king_range = draughts::KingRange::one_step,
             .man_captures = draughts::ManCaptures::forward};

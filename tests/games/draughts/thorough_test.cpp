@@ -7,6 +7,7 @@
 #include "games/variants/international.hpp"
 #include "games/variants/russian.hpp"
 #include "games/variants/spantsireti.hpp"
+#include "support/effort.hpp"
 
 #include <random>
 #include <set>
@@ -72,11 +73,11 @@ void compare(int positions) {
 }
 
 TEST(ThoroughSearch, FindsWhatTheWalkFinds) {
-    compare<variants::russian_rules()>(10000);
-    compare<variants::brazilian_rules()>(10000);
-    compare<variants::spantsireti_rules()>(10000);
-    compare<variants::international_rules()>(10000);
-    compare<variants::frisian_rules()>(10000);
+    compare<variants::russian_rules()>(test::cases(10000));
+    compare<variants::brazilian_rules()>(test::cases(10000));
+    compare<variants::spantsireti_rules()>(test::cases(10000));
+    compare<variants::international_rules()>(test::cases(10000));
+    compare<variants::frisian_rules()>(test::cases(10000));
 }
 
 } // namespace

@@ -1,0 +1,46 @@
+// "You touched that piece": a player may claim it until touching a piece himself (FIDE:4.8,
+// PMR:45); what was seen, the arbiter decides.
+#include "referee/table_workers.hpp"
+
+namespace kodeks::referee {
+
+Answer on(Desk& desk, const TouchClaim& claim) {
+    const Side side = *side_of(desk.by());
+    const State& state = desk.state();
+    const auto& rules = desk.rules().stages;
+    const bool opponents_move =
+        !state.plies.empty() && state.plies.back().side == games::opponent(side);
+    if (rules.touch_claim.empty() || state.phase != Phase::playing || !opponents_move) {
+        return refusal("no_touch_claim", rules.touch_claim);
+    }
+    if (!state.of(side).touched.empty()) {
+        return refusal("claim_after_own_touch", rules.touch_claim);
+    }
+    if (!state.plies.back().before.at(claim.square).present()) {
+        return refusal("nothing_there");
+    }
+    desk.put(Touched{games::opponent(side), claim.square});
+    Options options;
+    options.push_back("was_touched");
+    options.push_back("was_not_touched");
+    ask(desk, "touch_claim", games::opponent(side), options);
+    return std::nullopt;
+}
+
+Answer answer_touch_claim(Desk& desk, const Question& question, std::string_view option) {
+    const State& state = desk.state();
+    const games::Square square = state.of(question.about).touched.back();
+    const auto& rules = desk.rules().stages;
+    const bool touched = option == "was_touched";
+    if (touched) {
+        desk.put(TakenBack{static_cast<std::int32_t>(state.plies.size()) - 1});
+        desk.put(Touched{question.about, square});
+    }
+    desk.rule(ruling(touched ? "touched_piece_bound" : "not_touched", question.about,
+                     touched ? rules.touch_found : rules.touch_claim));
+    desk.put(Answered{});
+    go_on_with(desk, state.to_move());
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,151 @@
+// What happens around one table by the FIDE Laws of Chess 2023 (rulebook/table_rules.hpp).
+#pragma once
+
+#include "rulebook/editions/cited.hpp"
+#include "rulebook/table_rules.hpp"
+
+namespace kodeks::rulebook::fide2023 {
+
+inline constexpr Stages stages = {.castling_begun = cited<"FIDE:4.7.2">,
+                                  .castling_order = cited<"FIDE:4.4.2">,
+                                  .promotion_choice = cited<"FIDE:4.4.4">,
+                                  .released = cited<"FIDE:4.7">,
+                                  .unpromoted = cited<"FIDE:7.5.2">,
+                                  .two_hands = cited<"FIDE:7.5.4", "FIDE:4.1">,
+                                  .touch_claim = cited<"FIDE:4.8">,
+                                  .touch_found = cited<"FIDE:4.2.2", "FIDE:4.3">};
+
+inline constexpr Irregularities irregularities = {.settled_after = 10,
+                                                  .settled_when_completed = false,
+                                                  .wrong_setup = cited<"FIDE:7.2.1">,
+                                                  .turned_board = cited<"FIDE:7.2.2">,
+                                                  .reversed_colours = cited<"FIDE:7.3">,
+                                                  .settled = cited<"FIDE:A.5.1", "FIDE:A.5.1.2">,
+                                                  .clock_setting = cited<"FIDE:6.10.2">,
+                                                  .clock_setting_settled =
+                                                      cited<"FIDE:A.5.1", "FIDE:A.5.1.1">,
+                                                  .clock_defect = cited<"FIDE:6.10.1">,
+                                                  .displaced = cited<"FIDE:7.4.1", "FIDE:7.4.2">,
+                                                  .displaced_before = cited<"FIDE:7.6">,
+                                                  .times = cited<"FIDE:7.1">,
+                                                  .irregular_position = cited<"FIDE:A.5.4">,
+                                                  .agreed_correction = cited<"FIDE:A.5.2">};
+
+inline constexpr Sheets sheets = {.electronic = true,
+                                  .relief_below = minutes(5),
+                                  .relief_increment = seconds(30),
+                                  .keep = cited<"FIDE:8.1.1">,
+                                  .free_pace = cited<"FIDE:A.2">,
+                                  .in_advance = cited<"FIDE:8.1.2">,
+                                  .previous_first = cited<"FIDE:8.1.3">,
+                                  .offer_mark = cited<"FIDE:8.1.5", "FIDE:9.1.2.2">,
+                                  .relief = cited<"FIDE:8.4">,
+                                  .update_both = cited<"FIDE:8.5.1">,
+                                  .update_one = cited<"FIDE:8.5.2">,
+                                  .reconstruct = cited<"FIDE:8.5.3">,
+                                  .cannot_show = cited<"FIDE:8.6">,
+                                  .notation = cited<"FIDE:C.0">};
+
+// The extra minutes stay two in rapid: FIDE:A.3 names only Articles 7 and 9.
+inline constexpr Quickplay quickplay = {.below = minutes(2),
+                                        .increment = seconds(5),
+                                        .opponent_gains = minutes(2),
+                                        .scope = cited<"FIDE:G.III.2.1", "FIDE:G.III.2.2">,
+                                        .request = cited<"FIDE:G.III.4">,
+                                        .claim = cited<"FIDE:G.III.5">,
+                                        .decided = cited<"FIDE:G.III.5.1">,
+                                        .postponed = cited<"FIDE:G.III.5.2">,
+                                        .rejected = cited<"FIDE:G.III.5.3">,
+                                        .cannot_win = cited<"FIDE:G.III.6.1", "FIDE:G.III.6.1.1">,
+                                        .no_effort = cited<"FIDE:G.III.6.1", "FIDE:G.III.6.1.2">,
+                                        .both_flags_go_on = cited<"FIDE:G.III.3.1.1">,
+                                        .both_flags_draw = cited<"FIDE:G.III.3.1.2">};
+
+inline constexpr Adjourning adjourning = {.seal = cited<"FIDE:G.I.1.1">,
+                                          .early = cited<"FIDE:G.I.1.2">,
+                                          .envelope = cited<"FIDE:G.I.2">,
+                                          .offer = cited<"FIDE:G.I.4">,
+                                          .set_up = cited<"FIDE:G.I.5">,
+                                          .concluded = cited<"FIDE:G.I.6">,
+                                          .opened = cited<"FIDE:G.I.7">,
+                                          .ambiguous = cited<"FIDE:G.I.8", "FIDE:G.I.8.1">,
+                                          .unclear = cited<"FIDE:G.I.8", "FIDE:G.I.8.2">,
+                                          .illegal = cited<"FIDE:G.I.8", "FIDE:G.I.8.3">,
+                                          .replier_present = cited<"FIDE:G.I.9.1">,
+                                          .replier_absent = cited<"FIDE:G.I.9.2">,
+                                          .sealer_absent = cited<"FIDE:G.I.9.3">,
+                                          .late = cited<"FIDE:G.I.10">,
+                                          .both_absent = cited<"FIDE:G.I.11">,
+                                          .envelope_lost = cited<"FIDE:G.I.12.1">,
+                                          .position_lost = cited<"FIDE:G.I.12.2">,
+                                          .wrong_times = cited<"FIDE:G.I.13">};
+
+inline constexpr Permission permissions[] = {
+    {.name = "sheet_shown",
+     .scope = {Pace::rapid, Supervision::full},
+     .moment = Moment::own_move,
+     .limit = 5,
+     .beyond = "too_many_requests",
+     .articles = cited<"FIDE:A.4.3">},
+    {.name = "sheet_shown",
+     .scope = {Pace::blitz, Supervision::full},
+     .moment = Moment::own_move,
+     .limit = 5,
+     .beyond = "too_many_requests",
+     .articles = cited<"FIDE:B.2.3">},
+    {.name = "sheet_given", .scope = {Pace::rapid, {}}, .articles = cited<"FIDE:A.2">},
+    {.name = "sheet_given", .scope = {Pace::blitz, {}}, .articles = cited<"FIDE:B.3", "FIDE:A.2">},
+    {.name = "moves_told",
+     .moment = Moment::flag_down,
+     .articles = cited<"FIDE:12.6", "FIDE:8.5.1">},
+    {.name = "opponent_moved", .moment = Moment::never, .articles = cited<"FIDE:12.6">},
+    {.name = "clock_not_pressed", .moment = Moment::never, .articles = cited<"FIDE:12.6">},
+    {.name = "claim_by_display", .moment = Moment::never, .articles = cited<"FIDE:6.12.2">},
+    {.name = "rules_explained", .articles = cited<"FIDE:11.9">},
+    {.name = "moves_told", .asker = Asker::assistant, .articles = cited<"FIDE:D.2.10.4">},
+    {.name = "times_told", .asker = Asker::assistant, .articles = cited<"FIDE:D.2.10.4">},
+};
+
+inline constexpr AssistantDuty duties[] = {
+    {Duty::moves, Need::sight, cited<"FIDE:D.2.10.1">},
+    {Duty::announcing, Need::sight, cited<"FIDE:D.2.10.2">},
+    {Duty::score, Need::sight, cited<"FIDE:D.2.10.3">},
+    {Duty::clock, Need::sight, cited<"FIDE:D.2.10.3">},
+    {Duty::telling, Need::sight, cited<"FIDE:D.2.10.4">},
+    {Duty::claiming, Need::sight, cited<"FIDE:D.2.10.5">},
+    {Duty::adjournment, Need::sight, cited<"FIDE:D.2.10.6">},
+    {Duty::moves, Need::partner, cited<"FIDE:D.2.11">},
+    {Duty::announcing, Need::partner, cited<"FIDE:D.2.11">},
+    {Duty::moves, Need::hands_for_moves, cited<"FIDE:4.9">},
+    {Duty::clock, Need::hands_for_clock, cited<"FIDE:6.2.6">},
+    {Duty::score, Need::hands_for_score, cited<"FIDE:8.1.6">},
+};
+
+inline constexpr Assistance assistance = {.duties = duties,
+                                          .accepted = cited<"FIDE:4.9", "FIDE:6.2.6", "FIDE:8.1.6">,
+                                          .no_adjustment = cited<"FIDE:6.2.6", "FIDE:8.1.6">,
+                                          .mandatory = cited<"FIDE:D.2.11">,
+                                          .limits = cited<"FIDE:D.2.10">};
+
+inline constexpr BlindPlay blind = {.announced = true,
+                                    .announce = cited<"FIDE:D.2.1">,
+                                    .touched = cited<"FIDE:D.2.2">,
+                                    .made = cited<"FIDE:D.2.3">,
+                                    .clock = cited<"FIDE:D.2.3.3", "FIDE:D.2.4">,
+                                    .slip = cited<"FIDE:D.2.8">,
+                                    .boards_differ = cited<"FIDE:D.2.9">};
+
+inline constexpr SupervisionNeeds supervision[] = {
+    {.scope = {Pace::rapid, Supervision::full},
+     .games_per_arbiter = 3,
+     .watched = cited<"FIDE:A.4", "FIDE:A.4.1">,
+     .recorded = cited<"FIDE:A.4", "FIDE:A.4.2">,
+     .announced = cited<"FIDE:A.6">},
+    {.scope = {Pace::blitz, Supervision::full},
+     .games_per_arbiter = 1,
+     .watched = cited<"FIDE:B.2", "FIDE:B.2.1">,
+     .recorded = cited<"FIDE:B.2", "FIDE:B.2.2">,
+     .announced = cited<"FIDE:B.4">},
+};
+
+} // namespace kodeks::rulebook::fide2023

@@ -1,0 +1,166 @@
+// Rules of what happens around one table: moves in their physical stages, irregularities, score
+// sheets, the last minutes, adjourned games, assistants, players who do not see. Data of an
+// edition like game_rules.hpp; what an edition does not know stays empty, and the referee then
+// leaves it alone.
+#pragma once
+
+#include "base/strong.hpp"
+#include "rulebook/scope.hpp"
+
+namespace kodeks::rulebook {
+
+// A move is made in stages: pieces are released, taken off and put on one by one.
+struct Stages {
+    Articles castling_begun{};   // the king has been released: nothing but this castling
+    Articles castling_order{};   // the rook was touched before the king
+    Articles promotion_choice{}; // the new piece has touched the square
+    Articles released{};         // what has been released legally stays there
+    Articles unpromoted{};       // pressed with the pawn left on the last rank
+    Articles two_hands{};
+    Articles touch_claim{}; // until when the opponent may claim that a piece was touched
+    Articles touch_found{};
+};
+
+// Things found out during the game that were wrong from the start or went wrong silently.
+struct Irregularities {
+    std::int32_t settled_after = 0; // moves of each player after which colours stay as they are
+    bool settled_when_completed = false; // completed moves count, not made ones (PMR:79)
+    Articles wrong_setup{};
+    Articles turned_board{};
+    Articles reversed_colours{};
+    // In games without full supervision nothing of it can be claimed after so many moves.
+    Articles settled{};
+    Articles clock_setting{};
+    Articles clock_setting_settled{};
+    Articles clock_defect{};
+    Articles displaced{};        // just now, by a player
+    Articles displaced_before{}; // found later: back to the position before it
+    Articles times{};            // clocks after going back
+    Articles irregular_position{};
+    Articles agreed_correction{}; // the players put an illegal move right between themselves
+};
+
+struct Sheets {
+    bool electronic = false;
+    Milliseconds relief_below{0};     // a player with less time left need not write,
+    Milliseconds relief_increment{0}; // unless each move brings at least this much
+    Articles keep{};
+    Articles free_pace{}; // nobody need write in rapid and blitz
+    Articles in_advance{};
+    Articles previous_first{};
+    Articles offer_mark{};
+    Articles relief{};
+    Articles update_both{};
+    Articles update_one{};
+    Articles reconstruct{};
+    Articles cannot_show{};
+    Articles notation{};
+};
+
+// The last period without increment.
+struct Quickplay {
+    Milliseconds below{0}; // the claimant must have less than this
+    Milliseconds increment{0};
+    Milliseconds opponent_gains{0};
+    Articles scope{};
+    Articles request{};
+    Articles claim{};
+    Articles decided{};
+    Articles postponed{};
+    Articles rejected{};
+    Articles cannot_win{}; // without an arbiter
+    Articles no_effort{};
+    Articles both_flags_go_on{};
+    Articles both_flags_draw{};
+};
+
+struct Adjourning {
+    Articles seal{};
+    Articles early{};
+    Articles envelope{};
+    Articles offer{};
+    Articles set_up{};
+    Articles concluded{};
+    Articles opened{};
+    Articles ambiguous{};
+    Articles unclear{};
+    Articles illegal{};
+    Articles replier_present{};
+    Articles replier_absent{};
+    Articles sealer_absent{};
+    Articles late{};
+    Articles both_absent{};
+    Articles envelope_lost{};
+    Articles position_lost{};
+    Articles wrong_times{};
+};
+
+// When something may be asked of the arbiter.
+enum class Moment : std::uint8_t { any_time, own_move, flag_down, never };
+enum class Asker : std::uint8_t { player, assistant };
+
+// What the arbiter or the program may tell, show or give on request, and what it must not.
+struct Permission {
+    std::string_view name; // the request; granted, its ruling is "ruling.<name>"
+    Scope scope{};
+    Moment moment = Moment::any_time;
+    Asker asker = Asker::player;
+    std::uint8_t limit = 0;    // times in one game; 0: as often as wanted
+    std::string_view beyond{}; // the offence of asking more often
+    Articles articles{};
+};
+
+enum class Duty : std::uint8_t {
+    moves,
+    announcing,
+    clock,
+    score,
+    telling,
+    claiming,
+    adjournment,
+    none
+};
+// Why a player has an assistant.
+enum class Need : std::uint8_t {
+    sight,
+    hands_for_moves,
+    hands_for_clock,
+    hands_for_score,
+    partner
+};
+
+struct AssistantDuty {
+    Duty duty = Duty::none;
+    Need need = Need::sight;
+    Articles articles{};
+};
+
+struct Assistance {
+    std::span<const AssistantDuty> duties{};
+    Articles accepted{};
+    Articles no_adjustment{}; // the clock of a player with a disability is left alone
+    Articles mandatory{};     // a blind and a deaf player
+    Articles limits{};        // anything not listed
+};
+
+// Boards that are felt, and moves that are spoken.
+struct BlindPlay {
+    bool announced = false; // moves are announced before the clock is pressed
+    Articles announce{};
+    Articles touched{};
+    Articles made{};
+    Articles clock{};
+    Articles slip{};
+    Articles boards_differ{};
+};
+
+// What full supervision of rapid and blitz games takes.
+struct SupervisionNeeds {
+    Scope scope{};
+    std::int32_t games_per_arbiter = 0;
+    Articles watched{};
+    Articles recorded{};
+    Articles announced{}; // the regulations must say which supervision there is
+};
+
+} // namespace kodeks::rulebook
