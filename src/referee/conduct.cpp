@@ -32,7 +32,9 @@ void climb(Desk& desk, Side offender, std::span<const Sanction> ladder, const Ru
     counted.evidence.count = count;
     const Sanction& step =
         ladder[std::min<std::size_t>(static_cast<std::size_t>(count), ladder.size()) - 1];
-    if (!step.may && has_authority(desk.by(), step.authority)) {
+    const bool follows_by_itself =
+        step.authority == rulebook::Authority::arbiter || has_authority(desk.by(), step.authority);
+    if (!step.may && follows_by_itself) {
         impose(desk, offender, step, counted);
         return;
     }

@@ -25,7 +25,8 @@ Milliseconds trouble_zone(const State& state, Side side) {
 }
 
 bool in_time_trouble(const State& state, Side side, Instant now) {
-    return clock::reading(state.clock, side, now).remaining < trouble_zone(state, side);
+    const Milliseconds zone = trouble_zone(state, side);
+    return zone.value > 0 && clock::reading(state.clock, side, now).remaining < zone;
 }
 
 bool plays_to_the_end(const State& state, Side side) {

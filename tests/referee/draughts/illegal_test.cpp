@@ -197,7 +197,7 @@ TEST(DraughtsIllegal, ThePlayerNoticesItBeforePressing) {
 TEST(DraughtsIllegal, AReplyClosesTheMatterAndIsABreachItself) {
     ARTICLE("UA:V.6.6", "UA:V.6.10");
     Table table = at_board("ua2026", "russian");
-    table.hand(Actor::white, "c3-c5");
+    table.hand(Actor::white, "a3-a5");
     table.hand(Actor::black, "h6-g5");
     EXPECT_EQ(table.act(Actor::black, PutRight{}), "refused: illegal_stands [UA:V.6.6]");
     EXPECT_EQ(table.act(Actor::arbiter, NoticeIllegal{}),
@@ -242,7 +242,7 @@ TEST(DraughtsIllegal, DeliberateBreachesAreSanctioned) {
                   "offence black deliberate 1 [UA:V.6.11, UA:V.17.11, UA:V.17.10]; "
                   "asked: remark|warning|reprimand|loss|expulsion");
         EXPECT_EQ(table.act(Actor::arbiter, Decide{4}),
-                  "refused: chief_decides [UA:V.6.11, UA:V.17.11, UA:V.17.10]");
+                  "refused: no_authority [UA:V.17.10.4, " + std::string(article) + "]");
         EXPECT_EQ(table.act(Actor::chief_arbiter, Decide{4}),
                   "loss black deliberate [UA:V.6.11, UA:V.17.11, UA:V.17.10, UA:V.17.10.4, " +
                       std::string(article) + "]; 1-0");
@@ -316,7 +316,7 @@ TEST(DraughtsIllegal, TheThirteenOffencesAreTheOpponentsAffair) {
     }
     Table late = at_board("ru-code", "russian", {},
                           {.control = whole_game(minutes(90)), .opponent_decides_illegal = true});
-    late.hand(Actor::white, "c3-c5");
+    late.hand(Actor::white, "a3-a5");
     late.hand(Actor::black, "h6-g5");
     EXPECT_EQ(late.act(Actor::black, NoticeIllegal{}), "refused: illegal_stands [RU:1.10.4#note]");
 }
@@ -342,7 +342,7 @@ TEST(DraughtsIllegal, RapidAndBlitzByTheCode) {
               "loss white 3 [RU:3.20.7]; 0-1");
 
     Table unseen = at_board("ru-code", "russian", {}, {.control = whole_game(minutes(5))});
-    unseen.hand(Actor::white, "c3-c5");
+    unseen.hand(Actor::white, "a3-a5");
     unseen.hand(Actor::black, "h6-g5");
     EXPECT_EQ(unseen.act(Actor::black, NoticeIllegal{}), "refused: illegal_stands [RU:3.20.3#2]");
     EXPECT_EQ(unseen.act(Actor::arbiter, NoticeIllegal{}), "refused: illegal_stands [RU:3.20.3#2]");
