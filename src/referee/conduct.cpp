@@ -72,8 +72,11 @@ Answer on(Desk& desk, const Report& report) {
         return refusal("unknown_offence");
     }
     Ruling basis = ruling("offence", report.against, offence->articles, {.rule = offence->name});
-    if (!offence->ladder.empty()) {
-        climb(desk, report.against, offence->ladder, basis);
+    const auto ladder = ladder_of(desk.state().match, *offence);
+    if (!ladder.empty()) {
+        basis.citing(offence->ladder.empty() ? desk.rules().quick_ladder_articles
+                                             : rulebook::Articles{});
+        climb(desk, report.against, ladder, basis);
         return std::nullopt;
     }
     desk.put(Counted{report.against, Counter::offences});

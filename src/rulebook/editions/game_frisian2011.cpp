@@ -105,6 +105,7 @@ constexpr GameRules game_frisian2011 = {
                  .halved = cited<"FR:23#1">,
                  .late = cited<"FR:20.4">,
                  .both_late = cited<"FR:20.4">,
+                 .excused = cited<"FR:20.4">,
                  .alone = cited<"FR:6">},
     .clock = {.stopping = Stopping::resignation,
               .stopping_articles = cited<"FR:20.2">,

@@ -95,6 +95,7 @@ constexpr GameRules game_ru_code = {
                  .halved = cited<"RU:3.7.3#4">,
                  .late = cited<"RU:3.13.1">,
                  .both_late = cited<"RU:3.13.3">,
+                 .excused = cited<"RU:3.13.3">,
                  .absent_clock_runs = true,
                  .alone = cited<"RU:3.7.3#2">},
     .clock = {.stopping = Stopping::resignation,

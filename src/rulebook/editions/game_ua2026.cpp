@@ -85,6 +85,7 @@ constexpr GameRules game_ua2026 = {
                  .halved = cited<"UA:V.9.4.5">,
                  .late = cited<"UA:V.9.4.2", "UA:V.11.2">,
                  .both_late = cited<"UA:V.9.4.2", "UA:V.11.2">,
+                 .excused = cited<"UA:V.9.4.2">,
                  .plays_alone = true,
                  .alone = cited<"UA:V.9.4.4">,
                  .breach = cited<"UA:V.9.4.1">},
