@@ -11,8 +11,12 @@ using rulebook::Sanction;
 
 namespace {
 
-// What follows by itself: the breach's own ladder, or the one for all breaches of quick play.
+// What follows by itself: the breach's own ladder, or the one for all breaches of quick play; in
+// some cases regulations may soften it to a choice (FIDE:11.3.2.2).
 std::span<const Sanction> ladder_of(const Match& match, const Offence& offence) {
+    if (match.regulations.milder_device_penalty && !offence.choices.empty()) {
+        return {};
+    }
     return offence.ladder.empty() && match.quick() ? match.rules.quick_ladder : offence.ladder;
 }
 

@@ -126,10 +126,17 @@ void fold(State& state, const MoveCompleted& event) {
     }
 }
 
+// A game may begin from a position that brings its count of quiet moves with it.
+rulebook::DrawTally tally_at_start(const Match& match, const games::Position& start) {
+    rulebook::DrawTally tally = rulebook::start_tally(start);
+    tally.steady = Plies{match.start.quiet_plies};
+    return tally;
+}
+
 // The counters of the game up to now, from the first move on.
 rulebook::DrawTally recount(const State& state) {
     std::optional<games::Position> at = playable(*state.match.variant, state.match.start);
-    rulebook::DrawTally tally = at ? rulebook::start_tally(*at) : rulebook::DrawTally{};
+    rulebook::DrawTally tally = at ? tally_at_start(state.match, *at) : rulebook::DrawTally{};
     for (const Ply& ply : state.plies) {
         if (ply.legal && at) {
             const games::Position next = games::play(*at, ply.move);
@@ -278,7 +285,7 @@ State::State(const Match& m)
       position(playable(*m.variant, m.start)),
       clock{m.regulations.control, m.regulations.control} {
     if (position) {
-        tally = rulebook::start_tally(*position);
+        tally = tally_at_start(match, *position);
     }
     plies.reserve(plies_expected);
     tally.positions.reserve(plies_expected);

@@ -55,6 +55,11 @@ Table::Table(std::string_view edition, std::string_view variant, const Regulatio
              std::string_view fen)
     : match_(match_of(edition, variant, regulations, fen)), state_(match_), oracle_(&silent) {}
 
+void Table::need(const Needs& white, const Needs& black) {
+    match_.needs = {white, black};
+    state_ = State(match_);
+}
+
 void Table::begin() {
     act(Actor::arbiter, Arrive{Side::white});
     act(Actor::arbiter, Arrive{Side::black});

@@ -19,6 +19,8 @@ public:
     Table(std::string_view edition, std::string_view variant, const referee::Regulations& = {},
           std::string_view fen = {});
 
+    // What the players need, before anything happens.
+    void need(const referee::Needs& white, const referee::Needs& black);
     // Both are there and White's clock runs.
     void begin();
     // Moves of both sides in turn, by the short path, one second each.
