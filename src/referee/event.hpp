@@ -165,9 +165,12 @@ struct StageChanged {
     Side sealer = Side::white;
 };
 
+// What is in the envelope stays as it was handed in: a short text nobody here can read.
+using EnvelopeText = BoundedVector<char, 192>;
+
 struct Sealed {
     Side side = Side::white;
-    SealedText envelope{};
+    EnvelopeText envelope{};
 };
 
 struct BreakOver {};

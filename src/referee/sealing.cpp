@@ -26,8 +26,8 @@ void adjourn_now(Desk& desk, Side sealer, const Ruling& ruling) {
     desk.rule(ruling);
 }
 
-SealedText text_of(const SealMove& seal) {
-    SealedText text;
+EnvelopeText text_of(const SealMove& seal) {
+    EnvelopeText text;
     for (const char c : seal.envelope) {
         text.push_back(c);
     }
@@ -96,7 +96,7 @@ Answer on(Desk& desk, const SealMove& seal) {
     if (!state.broken_off || state.to_move() != side || state.made_by() == side) {
         return refusal("nothing_to_seal", rules.sealed);
     }
-    if (seal.envelope.empty() || seal.envelope.size() > SealedText::capacity()) {
+    if (seal.envelope.empty() || seal.envelope.size() > EnvelopeText::capacity()) {
         return refusal("envelope_size", rules.sealed);
     }
     if (state.broken_off->stage == Stage::sealing) {

@@ -73,7 +73,7 @@ struct Chore {
 struct BrokenOff {
     Stage stage = Stage::sealing;
     Side sealer = Side::white;
-    SealedText envelope{};
+    EnvelopeText envelope{};
 };
 
 struct State {
