@@ -124,16 +124,18 @@ void measure(const std::vector<Question>& questions, Effort effort, double refer
     options.effort = effort;
     const std::clock_t start = std::clock();
     std::uint64_t most_nodes = 0;
+    std::uint64_t nodes = 0;
     for (const Question& question : questions) {
         const Answer answer = prover.can_mate(question.position, question.winner, options);
         most_nodes = std::max(most_nodes, answer.nodes);
+        nodes += answer.nodes;
         ++verdicts[static_cast<std::size_t>(answer.verdict)];
     }
     const double rate = static_cast<double>(questions.size()) / seconds_since(start);
     fmt::print("{}: {:.0f} positions/s, {:.2f} of the reference; winnable {}, unwinnable {}, "
-               "open {}; at most {} positions visited\n",
+               "open {}; positions visited: {} on average, at most {}\n",
                effort == Effort::full ? "full" : "fast", rate, rate / reference, verdicts[0],
-               verdicts[1], verdicts[2], most_nodes);
+               verdicts[1], verdicts[2], nodes / questions.size(), most_nodes);
 }
 
 void report_file(const char* name) {
@@ -142,7 +144,7 @@ void report_file(const char* name) {
     std::string line;
     while (std::getline(file, line)) {
         const auto tab = line.find('\t');
-        if (tab == std::string::npos || line.starts_with('#')) {
+        if (tab == std::string::npos || line.starts_with("fen\t")) {
             continue;
         }
         const auto judged = games::chess::judge(test::setup_from_fen(line.substr(0, tab)),

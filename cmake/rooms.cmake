@@ -17,13 +17,17 @@ function(kodeks_precompile target headers)
     endif()
 endfunction()
 
-# kodeks_room(NAME USES targets...): one static library from everything under src/NAME.
+# kodeks_room(NAME USES targets... [HEADERS headers]): one static library from everything under
+# src/NAME, with these precompiled headers.
 function(kodeks_room name)
-    cmake_parse_arguments(ROOM "" "" "USES" ${ARGN})
+    cmake_parse_arguments(ROOM "" "HEADERS" "USES" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/${name}/*.cpp")
     set(generated_sources ${KODEKS_GENERATED_${name}})
     add_library(kodeks_${name} STATIC ${sources} ${generated_sources})
     target_include_directories(kodeks_${name} PUBLIC "${CMAKE_SOURCE_DIR}/src")
     target_link_libraries(kodeks_${name} PUBLIC ${ROOM_USES})
-    kodeks_precompile(kodeks_${name} room_headers)
+    if(NOT ROOM_HEADERS)
+        set(ROOM_HEADERS room_headers)
+    endif()
+    kodeks_precompile(kodeks_${name} ${ROOM_HEADERS})
 endfunction()

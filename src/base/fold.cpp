@@ -69,6 +69,29 @@ std::string fold_lookalikes(std::string_view text) {
     return to_utf8(codes);
 }
 
+std::u32string alphabetical_key(std::string_view text) {
+    std::u32string codes = code_points(fold_case(text));
+    for (char32_t& code : codes) {
+        switch (code) { // three free places behind every letter
+        case U'ґ':
+            code = U'г' * 4 + 1;
+            break;
+        case U'є':
+            code = U'е' * 4 + 1;
+            break;
+        case U'і':
+            code = U'и' * 4 + 1;
+            break;
+        case U'ї':
+            code = U'и' * 4 + 2;
+            break;
+        default:
+            code *= 4;
+        }
+    }
+    return codes;
+}
+
 bool is_word_character(char32_t code) {
     const bool ascii_letter = (code >= U'a' && code <= U'z') || (code >= U'A' && code <= U'Z');
     if (code < 0x80) {

@@ -16,6 +16,10 @@ std::string fold_case(std::string_view text);
 // "III" fold to the same text. For ids, never for words.
 std::string fold_lookalikes(std::string_view text);
 
+// What to compare for alphabetical order, Latin before Cyrillic, with the Ukrainian letters where
+// their alphabet has them (ґ after г, є after е, і and ї after и).
+std::u32string alphabetical_key(std::string_view text);
+
 // A letter or a digit of any script; everything above ASCII that is not punctuation counts.
 bool is_word_character(char32_t code);
 

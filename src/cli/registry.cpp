@@ -26,6 +26,7 @@
     COMMAND(event_enter)                                                                           \
     COMMAND(event_withdraw)                                                                        \
     COMMAND(event_absent)                                                                          \
+    COMMAND(event_tiebreaks)                                                                       \
     COMMAND(event_lots)                                                                            \
     COMMAND(event_pair)                                                                            \
     COMMAND(event_pairings)                                                                        \
@@ -41,7 +42,10 @@
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \
     COMMAND(draw_verify)                                                                           \
-    COMMAND(pair_check)
+    COMMAND(pair_check)                                                                            \
+    COMMAND(referee_replay)                                                                        \
+    COMMAND(referee_explain)                                                                       \
+    COMMAND(referee_play)
 
 namespace kodeks::cli {
 

@@ -19,10 +19,11 @@ using truth::tables::Bytes;
 namespace {
 
 Fault cannot_write(const fs::path& path, int error) {
-    return {Message{"cli.truth.unwritable", {{"reason", std::generic_category().message(error)}}},
-            path.string(),
-            {},
-            ""};
+    return {
+        Message{std::string(unwritable_key), {{"reason", std::generic_category().message(error)}}},
+        path.string(),
+        {},
+        ""};
 }
 
 } // namespace
@@ -68,7 +69,7 @@ Result<void> TableFolder::write(const std::string& name, std::span<const std::by
     fs::create_directories(folder_, error);
     const fs::path path = folder_ / name;
     fs::path beside = path;
-    beside += ".new";
+    beside += "." + std::to_string(getpid()) + ".new";
     std::ofstream out(beside, std::ios::binary | std::ios::trunc);
     out.write(reinterpret_cast<const char*>(bytes.data()),
               static_cast<std::streamsize>(bytes.size()));

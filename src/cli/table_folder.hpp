@@ -1,7 +1,8 @@
 // Endgame tables on disk: finished files, mapped into memory, and the parts of unfinished ones.
 //
 // A file is written beside its place and then put there in one step, so that an interrupted program
-// leaves either the old file or the new one.
+// leaves either the old file or the new one, and programs that build at the same time do not spoil
+// each other's work.
 #pragma once
 
 #include "truth/tables/build.hpp"
@@ -10,6 +11,9 @@
 #include <memory>
 
 namespace kodeks::cli {
+
+// What a folder says that cannot be written.
+inline constexpr std::string_view unwritable_key = "cli.truth.unwritable";
 
 class MappedFile {
 public:

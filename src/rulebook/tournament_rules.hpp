@@ -126,7 +126,9 @@ struct TournamentRules {
     bool exchange_last_two = false; // of the first cycle of a double round robin
     RedrawRule redraw = RedrawRule::none;
     Articles redraw_articles;
-    Articles tie_break_articles; // that the list is chosen in advance
+    Articles restricted_draw_articles = {}; // of round-robin numbers; empty = the book has none
+    bool advises_rounds = false;            // of a Swiss by the number of participants
+    Articles tie_break_articles;            // that the list is chosen in advance
     std::array<std::span<const ListedTieBreak>, contest_count> tie_breaks;
     // Tie-breaks of one event come from one of these groups; empty when the book has no such rule.
     std::span<const std::span<const std::string_view>> exclusive;

@@ -61,6 +61,7 @@ void fold(State& state, const LotsDrawn& event) {
     lots.seed = event.seed;
     lots.salt = event.salt;
     lots.numbers = event.numbers;
+    lots.restricted = event.restricted;
 }
 
 void fold(State& state, const LotsVoided& event) {

@@ -3,7 +3,7 @@
 #include "tournament/checker/check.hpp"
 #include "tournament/command.hpp"
 #include "tournament/field_of.hpp"
-#include "tournament/lots/start_list.hpp"
+#include "tournament/numbers.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -96,7 +96,8 @@ Audit audit(const std::vector<Event>& events) {
     walk(events, [&](const State& state, const Event& event) {
         if (const auto* drawn = std::get_if<LotsDrawn>(&event)) {
             ++result.draws;
-            repeat(state, event, DrawLots{drawn->stage, drawn->seed, drawn->salt}, result);
+            repeat(state, event,
+                   DrawLots{drawn->stage, drawn->seed, drawn->salt, drawn->restricted}, result);
         }
         if (const auto* paired = std::get_if<RoundPaired>(&event)) {
             ++result.rounds;
@@ -154,7 +155,7 @@ lots::Record draw_record(const std::vector<Event>& events, StageNumber stage) {
             record.seed = drawn->seed;
             record.salt = drawn->salt;
             lots::Urn urn(drawn->seed);
-            lots::start_list(std::vector<std::optional<std::int32_t>>(drawn->numbers.size()), urn);
+            (void)drawn_numbers(state, *find_stage(state, stage), drawn->restricted, urn);
             record.choices = urn.choices();
         }
         if (paired != nullptr && paired->stage == stage) {

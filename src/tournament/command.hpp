@@ -46,6 +46,8 @@ struct DrawLots {
     StageNumber stage = 1;
     std::string seed;
     std::string salt;
+    // Round robin: those who share this get numbers that meet early (PMR:238, PMR:239).
+    std::optional<Trait> restricted{};
 };
 
 struct VoidLots {

@@ -2,30 +2,11 @@
 // first, only the seed it was made from is accepted.
 #include "tournament/decide.hpp"
 #include "tournament/lots/record.hpp"
-#include "tournament/lots/start_list.hpp"
-#include "tournament/pairing/system.hpp"
-
-#include <algorithm>
+#include "tournament/numbers.hpp"
 
 namespace kodeks::tournament {
 
 namespace {
-
-// Whether the system orders the field by rating before it draws.
-bool uses_ratings(const StageSettings& settings) {
-    if (settings.system != System::swiss) {
-        return false;
-    }
-    const auto* system = pairing::find_swiss_system(settings.swiss);
-    return system != nullptr && system->first_colour_drawn;
-}
-
-std::vector<EntryId> present_members(const Stage& stage) {
-    std::vector<EntryId> present;
-    std::ranges::copy_if(stage.members, std::back_inserter(present),
-                         [&](EntryId entry) { return !has_left(stage, entry); });
-    return present;
-}
 
 std::optional<Refusal> refused_lots(const Stage& stage) {
     if (!stage.rounds.empty()) {
@@ -74,19 +55,13 @@ Decision decide(const State& state, const DrawLots& command) {
     if (!kept || command.seed.empty()) {
         return refuse(kept ? "tournament.seed_missing" : "tournament.commitment_broken");
     }
-    std::vector<std::optional<std::int32_t>> ratings(members.size());
-    for (std::size_t i = 0; i < members.size(); ++i) {
-        const Person& person = find_entry(state, members[i])->person;
-        if (uses_ratings(stage.settings) && !person.ratings.empty()) {
-            ratings[i] = person.ratings.front().value;
-        }
-    }
     lots::Urn urn(command.seed);
-    LotsDrawn fact{command.stage, command.seed, command.salt, {}};
-    for (const std::uint32_t index : lots::start_list(ratings, urn)) {
-        fact.numbers.push_back(members[index]);
+    auto numbers = drawn_numbers(state, stage, command.restricted, urn);
+    if (!numbers) {
+        return tl::unexpected(numbers.error());
     }
-    return std::vector<Event>{std::move(fact)};
+    return std::vector<Event>{LotsDrawn{command.stage, command.seed, command.salt,
+                                        std::move(*numbers), command.restricted}};
 }
 
 Decision decide(const State& state, const VoidLots& command) {

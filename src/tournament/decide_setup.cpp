@@ -16,9 +16,12 @@ constexpr std::uint32_t most_boards = 100;
 
 std::optional<Refusal> refused_codes(const rulebook::TournamentRules& rules,
                                      const std::vector<std::string>& codes) {
-    for (const std::string& code : codes) {
-        if (tiebreak::find(code) == nullptr) {
-            return refuse("tournament.tie_break_unknown", {{"code", code}}).value();
+    for (auto code = codes.begin(); code != codes.end(); ++code) {
+        if (tiebreak::find(*code) == nullptr) {
+            return refuse("tournament.tie_break_unknown", {{"code", *code}}).value();
+        }
+        if (std::find(codes.begin(), code, *code) != code) {
+            return refuse("tournament.tie_break_twice", {{"code", *code}}).value();
         }
     }
     const auto holds = [](std::span<const std::string_view> group, const std::string& code) {

@@ -50,6 +50,7 @@ struct LotsDrawn {
     std::string seed;
     std::string salt;
     std::vector<EntryId> numbers;
+    std::optional<Trait> restricted{};
     friend bool operator==(const LotsDrawn&, const LotsDrawn&) = default;
 };
 

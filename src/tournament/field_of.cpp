@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "tournament/settle.hpp"
+#include "tournament/trait.hpp"
 
 #include <algorithm>
 
@@ -13,35 +14,12 @@ using pairing::Apart;
 using pairing::Happened;
 using pairing::PastRound;
 
-const std::string& trait_of(const State& state, EntryId id, Trait trait) {
-    const Person& person = find_entry(state, id)->person;
-    switch (trait) {
-    case Trait::federation:
-        return person.federation;
-    case Trait::region:
-        return person.region;
-    case Trait::club:
-    case Trait::team:
-        break;
-    }
-    return person.club;
-}
-
-bool shares(const State& state, EntryId a, EntryId b, Trait trait) {
-    if (trait == Trait::team) {
-        const EntryId team = find_entry(state, a)->team;
-        return team != no_entry && team == find_entry(state, b)->team;
-    }
-    const std::string& text = trait_of(state, a, trait);
-    return !text.empty() && text == trait_of(state, b, trait);
-}
-
 void add_apart(const State& state, const Stage& stage, pairing::Field& field) {
     const auto& numbers = stage.lots.numbers;
     for (const KeepApart& wish : stage.settings.apart) {
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             for (std::size_t k = i + 1; k < numbers.size(); ++k) {
-                if (shares(state, numbers[i], numbers[k], wish.trait)) {
+                if (shares_trait(state, numbers[i], numbers[k], wish.trait)) {
                     field.apart.push_back(
                         {number_of(stage, numbers[i]), number_of(stage, numbers[k]),
                          wish.hard ? Apart::Strength::hard : Apart::Strength::soft,

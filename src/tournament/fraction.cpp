@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 #include <fmt/format.h>
@@ -10,9 +11,15 @@ namespace kodeks::tournament {
 
 namespace {
 
-constexpr Wide rounding = Wide{1} << 40;
-// Above this a product of two numbers may leave 128 bits.
-constexpr Wide safe = Wide{1} << 62;
+// Both numbers of a fraction are below this, so products and sums of products fit into 128 bits.
+constexpr Wide limit = Wide{1} << 62;
+constexpr Wide finest_rounding = Wide{1} << 40;
+constexpr Wide most_dividend = Wide{1} << 126;
+
+struct Parts {
+    Wide numerator;
+    Wide denominator;
+};
 
 Wide magnitude(Wide value) {
     return value < 0 ? -value : value;
@@ -31,89 +38,61 @@ Wide greatest_divisor(Wide a, Wide b) {
     return a;
 }
 
-bool is_quarters(const Fraction& value) {
-    return value.denominator() == 1 || value.denominator() == 2 || value.denominator() == 4;
+Parts in_lowest_terms(Parts parts) {
+    const Wide divisor = greatest_divisor(magnitude(parts.numerator), parts.denominator);
+    return {parts.numerator / divisor, parts.denominator / divisor};
 }
 
-Wide quarters_of(const Fraction& value) {
-    const Wide denominator = value.denominator();
-    return value.numerator() * (denominator == 1 ? 4 : denominator == 2 ? 2 : 1);
-}
-
-Fraction rounded(const Fraction& value) {
-    const Wide whole = value.numerator() / value.denominator();
-    const Wide rest = value.numerator() % value.denominator();
-    const Wide part = rest / ((value.denominator() + rounding - 1) / rounding);
-    return {whole * rounding + part, rounding};
-}
-
-Fraction sum(const Fraction& a, const Fraction& b) {
-    if (a.denominator() == b.denominator()) {
-        return {a.numerator() + b.numerator(), a.denominator()};
+Parts rounded(const Parts& parts) {
+    const Wide whole =
+        std::clamp(parts.numerator / parts.denominator, Wide{1} - limit, limit - Wide{1});
+    Wide rounding = finest_rounding;
+    while (rounding > 1 && magnitude(whole) + 1 >= limit / rounding) {
+        rounding /= 2;
     }
-    return {a.numerator() * b.denominator() + b.numerator() * a.denominator(),
-            a.denominator() * b.denominator()};
+    Parts rest = {parts.numerator % parts.denominator, parts.denominator};
+    while (rest.denominator >= most_dividend / finest_rounding) { // far below the last digit
+        rest = {rest.numerator / 2, rest.denominator / 2};
+    }
+    return {whole * rounding + rest.numerator * rounding / rest.denominator, rounding};
 }
 
-bool is_small(const Fraction& value) {
-    return magnitude(value.numerator()) < safe && value.denominator() < safe;
-}
-
-Fraction made_small(const Fraction& value) {
-    return is_small(value) ? value : rounded(value);
+bool fits(const Parts& parts) {
+    return magnitude(parts.numerator) < limit && parts.denominator < limit;
 }
 
 } // namespace
 
-Fraction::Fraction(Wide numerator, Wide denominator)
-    : numerator_(numerator), denominator_(denominator) {
+Fraction::Fraction(Wide numerator, Wide denominator) {
     KODEKS_ASSERT(denominator > 0);
-    if (denominator != 1) {
-        const Wide divisor = greatest_divisor(magnitude(numerator), denominator);
-        numerator_ /= divisor;
-        denominator_ /= divisor;
+    Parts parts = in_lowest_terms({numerator, denominator});
+    if (!fits(parts)) {
+        parts = in_lowest_terms(rounded(parts));
     }
+    numerator_ = static_cast<std::int64_t>(parts.numerator);
+    denominator_ = static_cast<std::int64_t>(parts.denominator);
 }
 
-Fraction Fraction::of_quarters(Wide quarters) {
-    Fraction value;
-    const bool whole = (quarters & 3) == 0;
-    const bool half = (quarters & 1) == 0;
-    value.numerator_ = whole ? quarters / 4 : half ? quarters / 2 : quarters;
-    value.denominator_ = whole ? 1 : half ? 2 : 4;
-    return value;
-}
-
-Fraction& Fraction::operator+=(const Fraction& other) {
-    if (is_quarters(*this) && is_quarters(other)) {
-        return *this = of_quarters(quarters_of(*this) + quarters_of(other));
-    }
-    return *this = made_small(sum(*this, other));
-}
-
-Fraction& Fraction::operator-=(const Fraction& other) {
-    return *this += Fraction(-other.numerator_, other.denominator_);
-}
-
-Fraction operator*(const Fraction& a, const Fraction& b) {
-    return made_small({a.numerator_ * b.numerator_, a.denominator_ * b.denominator_});
-}
-
-std::strong_ordering operator<=>(const Fraction& a, const Fraction& b) {
+Fraction Fraction::sum(const Fraction& a, const Fraction& b) {
     if (a.denominator_ == b.denominator_) {
-        return a.numerator_ <=> b.numerator_;
+        return {Wide{a.numerator_} + b.numerator_, a.denominator_};
     }
-    return a.numerator_ * b.denominator_ <=> b.numerator_ * a.denominator_;
+    return {Wide{a.numerator_} * b.denominator_ + Wide{b.numerator_} * a.denominator_,
+            Wide{a.denominator_} * b.denominator_};
+}
+
+Fraction Fraction::product(const Fraction& a, const Fraction& b) {
+    return {Wide{a.numerator_} * b.numerator_, Wide{a.denominator_} * b.denominator_};
 }
 
 std::string to_text(const Fraction& value) {
     if (4 % value.denominator() == 0) {
-        const Wide quarters = value.numerator() * (4 / value.denominator());
+        const Wide quarters = Wide{value.numerator()} * (4 / value.denominator());
         return to_text(Points{static_cast<std::int32_t>(quarters)});
     }
     const double near =
         static_cast<double>(value.numerator()) / static_cast<double>(value.denominator());
-    const Wide thousandths = value.numerator() * 1000 % value.denominator();
+    const Wide thousandths = Wide{value.numerator()} * 1000 % value.denominator();
     std::string digits = fmt::format("{:.3f}", near);
     digits.erase(digits.find_last_not_of('0') + 1);
     return (thousandths == 0 ? "" : "≈") + digits;

@@ -123,7 +123,8 @@ struct Lots {
     std::string commitment; // published before the draw
     std::string seed;
     std::string salt;
-    std::vector<EntryId> numbers; // numbers[0] drew number 1
+    std::vector<EntryId> numbers;    // numbers[0] drew number 1
+    std::optional<Trait> restricted; // those who share it drew numbers that meet early (PMR:239)
     friend bool operator==(const Lots&, const Lots&) = default;
 };
 

@@ -18,14 +18,14 @@ rulebook::Contest contest_of(const StageSettings& settings) {
     return swiss ? rulebook::Contest::individual_swiss : rulebook::Contest::individual_round_robin;
 }
 
-std::string_view article_for(const rulebook::TournamentRules& rules, const StageSettings& settings,
-                             std::string_view code) {
+} // namespace
+
+std::string_view tie_break_article(const rulebook::TournamentRules& rules,
+                                   const StageSettings& settings, std::string_view code) {
     const auto list = rules.tie_breaks[static_cast<std::size_t>(contest_of(settings))];
     const auto found = std::ranges::find(list, code, &rulebook::ListedTieBreak::code);
     return found == list.end() ? rulebook::article_of(rules, code) : found->article;
 }
-
-} // namespace
 
 std::vector<std::string> default_tie_breaks(const rulebook::TournamentRules& rules,
                                             const StageSettings& settings) {
@@ -47,7 +47,7 @@ Standings standings(const State& state, const Stage& stage) {
         if (const auto* tie_break = tiebreak::find(code)) {
             list.push_back(*tie_break);
             result.codes.push_back(code);
-            result.articles.push_back(article_for(rules_of(state), stage.settings, code));
+            result.articles.push_back(tie_break_article(rules_of(state), stage.settings, code));
         }
     }
     const Settled settled = settle(state, stage);

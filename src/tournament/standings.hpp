@@ -32,6 +32,10 @@ Standings standings(const State& state, const Stage& stage);
 
 // "1", or "2-4" when shared.
 std::string place_text(const StandingLine& line);
+// The article of the event's book that a tie-break of a stage stands on; empty when none does.
+std::string_view tie_break_article(const rulebook::TournamentRules& rules,
+                                   const StageSettings& settings, std::string_view code);
+
 std::string value_text(const tiebreak::Value& value);
 
 // The tie-breaks of a stage that has none chosen: the rulebook's list for its kind.

@@ -31,6 +31,9 @@ public:
     // Without tables everything is searched. The prober outlives this object.
     explicit DraughtsTruth(tables::Prober* prober = nullptr);
 
+    // Likewise with anything that knows outcomes.
+    explicit DraughtsTruth(Leaves leaves) : leaves_(std::move(leaves)) {}
+
     // Empty when the tables do not hold the position.
     std::optional<Outcome> outcome(const games::Position& position) const;
 

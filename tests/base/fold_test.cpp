@@ -17,6 +17,16 @@ TEST(Fold, MakesLookalikesLatin) {
     EXPECT_EQ(fold_lookalikes("Ж"), "ж") << "no Latin letter looks like it";
 }
 
+TEST(Fold, OrdersByTheUkrainianAlphabet) {
+    const char* ordered[] = {"Zoe", "Гай", "Ґава", "Дуб", "Ера", "Єва",
+                             "Жук", "Иж",  "Ївга", "Йов", "Юр",  "Яр"};
+    for (std::size_t i = 0; i + 1 < std::size(ordered); ++i) {
+        EXPECT_LT(alphabetical_key(ordered[i]), alphabetical_key(ordered[i + 1])) << ordered[i];
+    }
+    EXPECT_LT(alphabetical_key("Ірша"), alphabetical_key("Їжак"));
+    EXPECT_EQ(alphabetical_key("ЖУК"), alphabetical_key("жук"));
+}
+
 TEST(Fold, KnowsWordCharacters) {
     for (const char32_t code : U"aZ0яЇé") {
         EXPECT_TRUE(code == 0 || is_word_character(code)) << static_cast<unsigned>(code);

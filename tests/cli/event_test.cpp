@@ -1,5 +1,6 @@
 // The event commands, as an arbiter types them.
 #include "cli/call.hpp"
+#include "support/article.hpp"
 #include "support/source_tree.hpp"
 
 #include <algorithm>
@@ -142,6 +143,91 @@ TEST_F(EventCommands, CommitmentThenSeed) {
               "kodeks: Seed and salt do not give the commitment that was published\n");
     go("lots", "--seed 5 --salt sea");
     go("lots", "--again --seed 7");
+}
+
+TEST_F(EventCommands, TieBreaksAreChosenBeforeRoundOne) {
+    ARTICLE("UA:V.12.4", "UA:V.12.6");
+    go("new", "--name Cup --rulebook UA --swiss median-solkoff --rounds 7 --year 2026");
+    EXPECT_EQ(go("tiebreaks", "--csv"), "line,code,tie-break,article\n"
+                                        "1,direct-game,individual game,UA:V.12.3.2.1\n"
+                                        "2,truncated-solkoff,truncated Solkoff,UA:V.12.3.2.2\n"
+                                        "3,median-solkoff,median Solkoff,UA:V.12.3.2.3\n"
+                                        "4,wins,wins,UA:V.12.3.2.4\n"
+                                        "5,results-by-place,results by place,UA:V.12.3.2.5\n");
+    EXPECT_EQ(refused("tiebreaks", "solkof wins"),
+              "kodeks: There is no tie-break 'solkof'\nDid you mean: solkoff?\n");
+    EXPECT_EQ(refused("tiebreaks", "wins buchholz wins"),
+              "kodeks: The tie-break 'wins' is listed twice\n");
+    const std::string own = "line,code,tie-break,article\n"
+                            "1,wins,wins,UA:V.12.3.2.4\n2,buchholz,Buchholz,\n";
+    EXPECT_EQ(go("tiebreaks", "wins buchholz --csv"), own);
+    EXPECT_EQ(go("tiebreaks", "--csv"), own);
+    go("enter", "Ann Bob Cid Dan");
+    go("lots", "--seed 5");
+    go("pair");
+    EXPECT_EQ(refused("tiebreaks", "--default"),
+              "kodeks: The tie-breaks are fixed before round 1 [UA:V.12.4, UA:V.12.6]\n");
+    EXPECT_EQ(refused("tiebreaks", "--stage 2"), "kodeks: There is no stage 2\n");
+    EXPECT_EQ(refused("tiebreaks", "--stage 99999"), "kodeks: There is no stage 10001\n");
+}
+
+TEST_F(EventCommands, TheNumberOfRoundsIsAdvised) {
+    ARTICLE("UA:V.3.1.3.1");
+    go("new", "--name Cup --rulebook UA --swiss median-solkoff --rounds 5 --year 2026");
+    go("enter", "Ann Bob Cid Dan Eve Fay Gil");
+    const std::string note =
+        "Note: 5 rounds for 7 participants: 7 to 9 are advised [UA:V.3.1.3.1]\n";
+    EXPECT_EQ(run("lots", "--seed 5").talk, note);
+    EXPECT_EQ(go("check"), "10 facts, 1 draw and 0 rounds repeated\n" + note);
+}
+
+TEST_F(EventCommands, RestrictedNumbers) {
+    ARTICLE("PMR:238", "PMR:239", "PMR:239e2");
+    fs::copy_file(test::source_root() / "data/events/league.json", file_);
+    const Called drawn = run("lots", "--restricted club --seed 17-4-92-8");
+    EXPECT_EQ(drawn.out, "no.  name           rating  club\n"
+                         "  1  Коваль Юлія            Слон\n"
+                         "  2  Лисенко Тарас          Слон\n"
+                         "  3  Мороз Софія            Пішак\n"
+                         "  4  Гай Петро              Тур\n"
+                         "  5  Дяк Олена              Тур\n"
+                         "  6  Жук Віра               Дамка\n"
+                         "  7  Їжак Марко             Слон\n"
+                         "  8  Ігнатенко Ян           Дамка\n"
+                         "  9  Ґалаґан Іван           Тур\n"
+                         " 10  Бондар Анна            Тур\n"
+                         " 11  Онищук Рая             Пішак\n"
+                         " 12  Єрмак Захар            Дамка\n");
+    const std::string notes =
+        "Note: The printed table for 12 players puts 6 and 12 into one group, although they meet "
+        "in round 11 [PMR:239e2]\n"
+        "Note: Жук Віра and Єрмак Захар belong together and meet in round 11, one of the last "
+        "three [PMR:237, PMR:239c]\n";
+    EXPECT_EQ(drawn.talk, notes);
+    EXPECT_EQ(go("check"), "15 facts, 1 draw and 0 rounds repeated\n" + notes);
+    const std::string record = call("draw record " + file_).out;
+    std::ofstream(file_ + ".draw") << record;
+    EXPECT_EQ(std::ranges::count(record, '\n'), 19) << record; // 4 envelopes and 12 numbers
+    EXPECT_EQ(call("draw verify " + file_ + ".draw").exit, Exit::done);
+}
+
+TEST_F(EventCommands, RestrictedNumbersWhereTheyAreNotMeant) {
+    ARTICLE("PMR:238");
+    go("new", "--name Cup --rulebook PMR --year 2026");
+    go("enter", "Ann Bob Cid");
+    EXPECT_EQ(refused("lots", "--restricted club --seed 5"),
+              "kodeks: Restricted draws exist for 9 to 24 players, not for 3 [PMR:238]\n");
+    fs::remove(file_);
+    go("new", "--name Cup --rulebook PMR --swiss start-number --rounds 3 --year 2026");
+    go("enter", "Ann Bob Cid");
+    EXPECT_EQ(refused("lots", "--restricted club --seed 5"),
+              "kodeks: Numbers are drawn with restrictions only for a round robin [PMR:238, "
+              "PMR:239]\n");
+    fs::remove(file_);
+    go("new", "--name Cup --rulebook RU --year 2026");
+    go("enter", "Ann Bob Cid");
+    EXPECT_EQ(refused("lots", "--restricted club --seed 5"),
+              "kodeks: This rulebook has no restricted draw of numbers\n");
 }
 
 TEST(EventDemo, EverySystemIsTheSameEverywhere) {

@@ -61,6 +61,49 @@ TEST_F(TruthCommands, BuildGoesOnAfterAnInterruption) {
     EXPECT_EQ(std::distance(fs::directory_iterator(folder_), {}), 1);
 }
 
+TEST_F(TruthCommands, BuildWithoutAGameMakesWhatIsMissing) {
+    ASSERT_EQ(with_folder("truth build russian --pieces 3").exit, Exit::done);
+    fs::create_directories(folder_);
+    std::ofstream(folder_ / "frisian.tables") << "something else";
+    const auto larger = fs::file_size(file());
+    const Called built = with_folder("truth build --pieces 2 --json");
+    EXPECT_EQ(built.exit, Exit::done);
+    const json::value answer = json::parse(built.out);
+    ASSERT_EQ(answer.at("tables").as_array().size(), 4U);
+    std::string files;
+    for (const json::value& table : answer.at("tables").as_array()) {
+        const fs::path path(std::string_view(table.at("file").as_string()));
+        const bool made = built.talk.find("building " + path.string() + "\n") != std::string::npos;
+        files += path.filename().string() + (made ? " made\n" : " found\n");
+        EXPECT_EQ(table.at("bytes").to_number<std::uint64_t>(), fs::file_size(path));
+    }
+    EXPECT_EQ(files, "russian.tables found\nbrazilian.tables made\n"
+                     "international.tables made\nfrisian.tables made\n");
+    EXPECT_EQ(fs::file_size(file()), larger); // what holds more is kept
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder_), {}), 4);
+    const Called again = with_folder("truth build --pieces 2");
+    EXPECT_EQ(again.exit, Exit::done);
+    EXPECT_EQ(again.talk, "");
+    EXPECT_EQ(std::ranges::count(again.out, '\n'), 4);
+}
+
+// As ./run calls it: told once, with a way out.
+TEST_F(TruthCommands, BuildWithoutAGameSaysWhenTheFolderCannotBeWritten) {
+    fs::create_directories(folder_.parent_path());
+    std::ofstream(folder_.string()) << "a file, not a folder";
+    const Called closed = with_folder("truth build --pieces 2");
+    EXPECT_EQ(closed.exit, Exit::bad_input);
+    EXPECT_EQ(closed.out, "");
+    EXPECT_EQ(closed.talk,
+              "building " + file() + "\n" + (folder_ / "russian-1K-1K.part").string() +
+                  ": the file cannot be written: Not a directory\n"
+                  "endgame tables cannot be kept there; they will be built in memory whenever they "
+                  "are needed, or set KODEKS_DATA to another folder\n");
+    const Called small = with_folder("truth build --pieces 3 --memory 0");
+    EXPECT_EQ(small.talk,
+              "building " + file() + "\n1K-1K needs 1 MiB of memory; raise the limit\n");
+}
+
 TEST_F(TruthCommands, RefuseADamagedFile) {
     ASSERT_EQ(with_folder("truth build russian --pieces 2").exit, Exit::done);
     {

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr Language languages[] = {Language::en, Language::uk, Language::ru};
 
 std::vector<MessagePart> parts_for(std::string_view text, const std::string& value) {
-    static const std::regex field("\\{([a-z_0-9]+)");
+    static const std::regex field("\\{([A-Za-z_0-9]+)");
     std::vector<MessagePart> parts;
     const std::string copy(text);
     for (std::sregex_iterator it(copy.begin(), copy.end(), field), end; it != end; ++it) {

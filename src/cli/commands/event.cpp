@@ -1,5 +1,11 @@
 #include "cli/commands/event.hpp"
 
+#include "base/edit_distance.hpp"
+#include "tournament/remarks.hpp"
+#include "tournament/tiebreak/catalogue.hpp"
+
+#include <ostream>
+
 namespace kodeks::cli {
 
 std::vector<Argument> showing(std::vector<Argument> arguments) {
@@ -25,6 +31,31 @@ Exit with_stage(const Arguments& arguments, const Context& context, const StageW
         }
         return work(file, *stage);
     });
+}
+
+std::vector<std::string> tie_break_codes() {
+    std::vector<std::string> codes;
+    for (const auto& tie_break : tournament::tiebreak::catalogue()) {
+        codes.emplace_back(tie_break.code);
+    }
+    return codes;
+}
+
+void suggest_tie_breaks(const Context& context, const std::vector<std::string>& codes) {
+    for (const std::string& code : codes) {
+        if (tournament::tiebreak::find(code) == nullptr) {
+            context.suggest(nearest(code, tie_break_codes(), 3));
+        }
+    }
+}
+
+void say_remarks(const Context& context, std::ostream& out, const tournament::State& state,
+                 const tournament::Stage& stage) {
+    for (const tournament::Remark& remark : tournament::remarks_on(state, stage)) {
+        const std::string text =
+            with_articles(render(remark.message, context.facts.language), remark.articles);
+        out << context.text("cli.event.remark", {{"text", text}}) << '\n';
+    }
 }
 
 } // namespace kodeks::cli

@@ -13,4 +13,12 @@ Form form_in(const Arguments& arguments, const Context& context);
 using StageWork = std::function<Exit(const EventFile&, const tournament::Stage&)>;
 Exit with_stage(const Arguments& arguments, const Context& context, const StageWork& work);
 
+// The codes of all tie-breaks; those like the unknown ones of a list are suggested.
+std::vector<std::string> tie_break_codes();
+void suggest_tie_breaks(const Context& context, const std::vector<std::string>& codes);
+
+// Advice about a stage, a line each.
+void say_remarks(const Context& context, std::ostream& out, const tournament::State& state,
+                 const tournament::Stage& stage);
+
 } // namespace kodeks::cli

@@ -8,7 +8,7 @@ namespace kodeks::cli {
 namespace {
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const auto stage = stage_in(arguments);
         const auto entry = entry_in(context, file, stage, arguments.value("NAME"));
         if (!entry) {

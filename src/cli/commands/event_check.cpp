@@ -26,6 +26,9 @@ Exit run(const Arguments& arguments, const Context& context) {
                                                  finding.articles)
                                 << '\n';
         }
+        for (const tournament::Stage& stage : file.state.stages) {
+            say_remarks(context, context.streams.out, file.state, stage);
+        }
         return audit.findings.empty() ? Exit::done : Exit::no;
     });
 }

@@ -30,7 +30,7 @@ Person person_in(const Arguments& arguments, const std::string& name) {
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber stage = stage_in(arguments);
         const Stage* found = find_stage(file.state, stage);
         EntryId team = no_entry;

@@ -64,8 +64,8 @@ Exit explain_place(const Context& context, const EventFile& file, const Stage& s
     for (std::size_t i = 0; i < table.codes.size(); ++i) {
         const auto& value = line->values[i];
         std::string steps;
-        for (const Fraction& step : value) {
-            steps += (steps.empty() ? "" : ", ") + tournament::to_text(step);
+        for (std::size_t step = 0; step < value.size(); ++step) {
+            steps += (steps.empty() ? "" : ", ") + tournament::to_text(value[step]);
         }
         std::vector<std::string_view> articles;
         if (!table.articles[i].empty()) {

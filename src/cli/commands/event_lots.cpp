@@ -1,4 +1,5 @@
 #include "cli/commands/event.hpp"
+#include "cli/event/codec_words.hpp"
 #include "tournament/lots/record.hpp"
 
 #include <ostream>
@@ -23,7 +24,12 @@ std::vector<tournament::Command> asked(const Arguments& arguments, StageNumber s
         commands.emplace_back(CommitLots{stage, *commitment});
     }
     if (const auto seed = arguments.maybe("--seed")) {
-        commands.emplace_back(DrawLots{stage, *seed, arguments.maybe("--salt").value_or("")});
+        DrawLots draw{stage, *seed, arguments.maybe("--salt").value_or("")};
+        Trait trait{};
+        if (read_word(arguments.maybe("--restricted").value_or(""), trait)) {
+            draw.restricted = trait;
+        }
+        commands.emplace_back(std::move(draw));
     }
     return commands;
 }
@@ -33,7 +39,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         return print_commitment(context, arguments.maybe("--seed").value_or(""),
                                 arguments.maybe("--salt").value_or(""));
     }
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber stage = stage_in(arguments);
         const auto commands = asked(arguments, stage);
         if (commands.empty()) {
@@ -41,8 +47,10 @@ Exit run(const Arguments& arguments, const Context& context) {
         }
         const Exit exit = change(arguments, context, file, commands);
         if (exit == Exit::done) {
-            print_sheet(context, entries_sheet(context, file.state, *find_stage(file.state, stage)),
+            const Stage& drawn = *find_stage(file.state, stage);
+            print_sheet(context, entries_sheet(context, file.state, drawn),
                         form_in(arguments, context));
+            say_remarks(context, context.streams.talk, file.state, drawn);
         }
         return exit;
     });
@@ -53,7 +61,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command event_lots() {
     return {"event lots",
             with_common({required("EVENT"), option("--seed", "TEXT"), option("--salt", "TEXT"),
-                         option("--commit", "DIGEST"), flag("--show-commitment"), flag("--again")}),
+                         option("--commit", "DIGEST"), flag("--show-commitment"), flag("--again"),
+                         choice_option("--restricted", "TRAIT",
+                                       {Words<Trait>::list.begin(), Words<Trait>::list.end()})}),
             run};
 }
 

@@ -1,7 +1,9 @@
+#include "cli/commands/event.hpp"
 #include "cli/commands/event_stage.hpp"
 #include "cli/event/session.hpp"
 #include "rulebook/book.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <ostream>
 
@@ -21,7 +23,8 @@ Create creation(const Arguments& arguments, const rulebook::TournamentRules& rul
     create.settings.name = arguments.value("--name");
     create.settings.edition = std::string(rules.edition);
     const auto year = arguments.number("--year");
-    create.settings.year = year && *year < 10000 ? static_cast<std::int32_t>(*year) : year_now();
+    create.settings.year =
+        year ? static_cast<std::int32_t>(std::min<std::uint64_t>(*year, 10'000)) : year_now();
     create.settings.age_group = arguments.maybe("--age-group").value_or("");
     create.settings.scale = rules.scale;
     if (const auto scale = arguments.maybe("--scale")) {
@@ -49,6 +52,8 @@ Exit run(const Arguments& arguments, const Context& context) {
                                             {{"name", file.state.settings.name},
                                              {"rulebook", std::string(rules->edition)}})
                             << '\n';
+    } else {
+        suggest_tie_breaks(context, arguments.all("--tie-break"));
     }
     return exit;
 }

@@ -10,7 +10,7 @@ namespace {
 using namespace tournament;
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber number = stage_in(arguments);
         Pair pair;
         pair.stage = number;

@@ -56,7 +56,7 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const Stage* stage = find_stage(file.state, stage_in(arguments));
         const std::uint64_t last = stage == nullptr ? 0 : stage->rounds.size();
         const auto round = static_cast<RoundNumber>(

@@ -1,5 +1,6 @@
 #include "cli/commands/event_stage.hpp"
 
+#include "cli/commands/event.hpp"
 #include "cli/event/codec_words.hpp"
 #include "cli/event/session.hpp"
 #include "tournament/pairing/system.hpp"
@@ -41,7 +42,7 @@ void read_qualification(const Arguments& arguments, StageSettings& settings) {
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const auto number = static_cast<StageNumber>(file.state.stages.size()) + 1;
         const StageSettings settings = stage_settings(arguments);
         std::vector<tournament::Command> commands = {AddStage{settings}};
@@ -53,6 +54,8 @@ Exit run(const Arguments& arguments, const Context& context) {
             context.streams.out << context.text("cli.event.stage.done",
                                                 {{"number", std::to_string(number)}})
                                 << '\n';
+        } else {
+            suggest_tie_breaks(context, arguments.all("--tie-break"));
         }
         return exit;
     });

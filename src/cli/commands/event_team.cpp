@@ -35,7 +35,7 @@ Exit changed(const Arguments& arguments, const Context& context, EventFile& file
 }
 
 Exit run_line_up(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         SetLineUp command;
         command.stage = stage_in(arguments);
         command.round = round_in(arguments, file);
@@ -58,7 +58,7 @@ Exit run_line_up(const Arguments& arguments, const Context& context) {
 }
 
 Exit run_present(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const auto team = entry_in(context, file, stage_in(arguments), arguments.value("TEAM"));
         if (!team) {
             return team.error();
@@ -70,7 +70,7 @@ Exit run_present(const Arguments& arguments, const Context& context) {
 }
 
 Exit run_wrong_board(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         DeclareWrongBoard command;
         command.game = {stage_in(arguments), round_in(arguments, file),
                         number_in(arguments, "--table"), number_in(arguments, "--board")};
@@ -81,7 +81,7 @@ Exit run_wrong_board(const Arguments& arguments, const Context& context) {
 }
 
 Exit run_decide(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         DecideLevel command;
         command.stage = stage_in(arguments);
         command.round = round_in(arguments, file);

@@ -26,7 +26,7 @@ void say_consequence(const Context& context, const EventFile& file, const Stage&
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](EventFile& file) {
+    return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber stage = stage_in(arguments);
         const auto entry = entry_in(context, file, stage, arguments.value("NAME"));
         if (!entry) {

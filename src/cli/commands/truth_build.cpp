@@ -3,16 +3,19 @@
 #include "cli/json.hpp"
 #include "cli/thread_executor.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <ostream>
 
+#include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
-#include <fmt/format.h>
 
 namespace kodeks::cli {
 
 namespace {
 
 namespace tables = truth::tables;
+namespace json = boost::json;
 
 constexpr std::uint64_t default_memory_mib = 4096;
 constexpr std::uint64_t most_threads = 256;
@@ -66,28 +69,48 @@ tl::expected<Wishes, Exit> wishes_from(const tables::Engine& engine, const Argum
     return wishes;
 }
 
-Exit report(const tables::Engine& engine, const TableFolder& folder, const tables::Bytes& file,
-            const Context& context) {
-    const std::string path = folder.file_of(engine).string();
+json::object facts_json(const tables::Engine& engine, const TableFolder& folder,
+                        std::span<const std::byte> file) {
     std::uint64_t positions = 0;
     const auto contents = read_contents(engine, file, tables::Whole::table);
     for (const tables::StoredSlice& stored : contents->slices) {
         positions += stored.positions;
     }
-    if (context.facts.json) {
-        print_json(context.streams.out,
-                   {{"file", path}, {"positions", positions}, {"bytes", file.size()}});
-    } else {
-        context.streams.out << context.text("cli.truth.build.written",
-                                            {{"file", path},
-                                             {"positions", std::to_string(positions)},
-                                             {"bytes", std::to_string(file.size())}})
-                            << '\n';
-    }
-    return Exit::done;
+    return {{"file", folder.file_of(engine).string()},
+            {"positions", positions},
+            {"bytes", file.size()}};
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+void print_facts(const json::object& facts, const Context& context) {
+    context.streams.out << context.text(
+                               "cli.truth.build.written",
+                               {{"file", std::string(facts.at("file").as_string())},
+                                {"positions", std::to_string(facts.at("positions").as_uint64())},
+                                {"bytes", std::to_string(facts.at("bytes").as_uint64())}})
+                        << '\n';
+}
+
+// Builds the table and puts it into its place.
+Result<json::object> make(const tables::Engine& engine, const Wishes& wishes, TableFolder& folder,
+                          const Context& context) {
+    ThreadExecutor executor(wishes.threads);
+    Teller teller(context);
+    const auto tell = [&](const tables::Progress& progress) { teller.tell(progress); };
+    const auto file = tables::build_table(engine, wishes.plan, {executor, &folder, tell});
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    const std::string name = folder.file_of(engine).filename().string();
+    if (const auto written = folder.write(name, *file); !written) {
+        return tl::unexpected(written.error());
+    }
+    for (const tables::Slice slice : wishes.plan.slices) {
+        folder.remove(part_name(engine, slice));
+    }
+    return facts_json(engine, folder, *file);
+}
+
+Exit run_one(const Arguments& arguments, const Context& context) {
     const auto engine = engine_from(arguments, context);
     if (!engine) {
         return engine.error();
@@ -97,28 +120,85 @@ Exit run(const Arguments& arguments, const Context& context) {
         return wishes.error();
     }
     TableFolder folder = table_folder(arguments, context);
-    ThreadExecutor executor(wishes->threads);
-    Teller teller(context);
-    const auto tell = [&](const tables::Progress& progress) { teller.tell(progress); };
-    const auto file = tables::build_table(**engine, wishes->plan, {executor, &folder, tell});
+    const auto made = make(**engine, *wishes, folder, context);
+    if (!made) {
+        return context.bad_input(made.error());
+    }
+    if (context.facts.json) {
+        print_json(context.streams.out, *made);
+    } else {
+        print_facts(*made, context);
+    }
+    return Exit::done;
+}
+
+// A file that cannot be used any more, or holds less, is as good as none.
+std::optional<json::object> found(const tables::Engine& engine, const Wishes& wishes,
+                                  const TableFolder& folder) {
+    const auto file = MappedFile::open(folder.file_of(engine));
     if (!file) {
-        return context.bad_input(file.error());
+        return std::nullopt;
     }
-    const std::string name = folder.file_of(**engine).filename().string();
-    if (const auto written = folder.write(name, *file); !written) {
-        return context.bad_input(written.error());
+    const auto table = tables::Table::open(engine, file->bytes());
+    const auto holds = [&](tables::Slice slice) { return (*table)->holds(slice); };
+    if (!table || !std::ranges::all_of(wishes.plan.slices, holds)) {
+        return std::nullopt;
     }
-    for (const tables::Slice slice : wishes->plan.slices) {
-        folder.remove(part_name(**engine, slice));
+    return facts_json(engine, folder, file->bytes());
+}
+
+Result<json::object> found_or_made(const tables::Engine& engine, const Wishes& wishes,
+                                   TableFolder& folder, const Context& context) {
+    if (auto facts = found(engine, wishes, folder)) {
+        return *std::move(facts);
     }
-    return report(**engine, folder, *file, context);
+    context.streams.talk << context.text("cli.truth.build.making",
+                                         {{"file", folder.file_of(engine).string()}})
+                         << std::endl;
+    return make(engine, wishes, folder, context);
+}
+
+Exit tell_failure(const Fault& fault, const Context& context) {
+    const Exit exit = context.bad_input(fault);
+    if (fault.message.key == unwritable_key) {
+        context.streams.talk << context.text("cli.truth.build.not_kept") << '\n';
+    }
+    return exit;
+}
+
+// All games: what is there is left as it is.
+Exit run_all(const Arguments& arguments, const Context& context) {
+    TableFolder folder = table_folder(arguments, context);
+    json::array all;
+    for (const tables::Engine& engine : tables::all_engines()) {
+        const auto wishes = wishes_from(engine, arguments, context);
+        if (!wishes) {
+            return wishes.error();
+        }
+        const auto facts = found_or_made(engine, *wishes, folder, context);
+        if (!facts) {
+            return tell_failure(facts.error(), context);
+        }
+        all.push_back(*facts);
+        if (!context.facts.json) {
+            print_facts(*facts, context);
+        }
+    }
+    if (context.facts.json) {
+        print_json(context.streams.out, {{"tables", std::move(all)}});
+    }
+    return Exit::done;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return arguments.has("VARIANT") ? run_one(arguments, context) : run_all(arguments, context);
 }
 
 } // namespace
 
 Command truth_build() {
     return {"truth build",
-            {required("VARIANT"), number_option("--pieces", "K"), option("--dir", "FOLDER"),
+            {optional("VARIANT"), number_option("--pieces", "K"), option("--dir", "FOLDER"),
              number_option("--threads", "N"), number_option("--memory", "MIB")},
             run};
 }

@@ -108,6 +108,7 @@ void fields(Archive& a, tournament::LotsCommitted& x) {
 template <class Archive>
 void fields(Archive& a, tournament::LotsDrawn& x) {
     a("stage", x.stage), a("seed", x.seed), a("salt", x.salt), a("numbers", x.numbers);
+    a("restricted", x.restricted);
 }
 
 template <class Archive>

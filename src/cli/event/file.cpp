@@ -4,14 +4,9 @@
 #include "cli/event/codec.hpp"
 #include "cli/input.hpp"
 
-#include <cerrno>
-#include <cstring>
-
 #include <boost/json/parse.hpp>
 #include <boost/json/parser.hpp>
 #include <boost/json/serialize.hpp>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace kodeks::cli {
 
@@ -91,21 +86,6 @@ Result<json::array> facts_in(const std::string& name, const std::string& text,
     return events->get_array();
 }
 
-Fault cannot_write(const std::string& name) {
-    return {{"cli.event.file.cannot_write", {{"reason", std::strerror(errno)}}}, name, {}, ""};
-}
-
-bool write_all(int descriptor, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = ::write(descriptor, text.data(), text.size());
-        if (written < 0 && errno != EINTR) {
-            return false;
-        }
-        text.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
-    }
-    return ::fsync(descriptor) == 0;
-}
-
 } // namespace
 
 std::string to_text(const std::vector<tournament::Event>& events) {
@@ -148,27 +128,6 @@ Result<EventFile> read_event(const std::string& name, const Streams& streams) {
         return tl::unexpected(input.error());
     }
     return event_from_text(input->name, input->text);
-}
-
-std::optional<Fault> write_event(const std::string& name,
-                                 const std::vector<tournament::Event>& events, bool fresh) {
-    if (fresh && ::access(name.c_str(), F_OK) == 0) {
-        return Fault{{"cli.event.file.exists", {}}, name, {}, ""};
-    }
-    const std::string temporary = name + ".new";
-    const int descriptor =
-        ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644); // NOLINT
-    if (descriptor < 0) {
-        return cannot_write(temporary);
-    }
-    const bool written = write_all(descriptor, to_text(events));
-    const bool closed = ::close(descriptor) == 0;
-    if (!written || !closed || ::rename(temporary.c_str(), name.c_str()) != 0) {
-        const Fault fault = cannot_write(name);
-        ::unlink(temporary.c_str());
-        return fault;
-    }
-    return std::nullopt;
 }
 
 } // namespace kodeks::cli

@@ -2,12 +2,19 @@
 
 #include "cli/event/names.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace kodeks::cli {
+
+namespace {
+
+constexpr std::uint64_t most_stages = 10'000; // a number beyond means a stage that is not there
+
+} // namespace
 
 std::vector<Argument> with_common(std::vector<Argument> arguments) {
     arguments.push_back(number_option("--stage", "N"));
@@ -17,7 +24,8 @@ std::vector<Argument> with_common(std::vector<Argument> arguments) {
 
 tournament::StageNumber stage_in(const Arguments& arguments) {
     const auto number = arguments.number("--stage");
-    return number && *number < 1000 ? static_cast<tournament::StageNumber>(*number) : 1;
+    return static_cast<tournament::StageNumber>(
+        std::min<std::uint64_t>(number.value_or(1), most_stages + 1));
 }
 
 std::string with_articles(std::string text, std::span<const std::string_view> articles) {
@@ -38,6 +46,25 @@ Exit with_event(const Arguments& arguments, const Context& context, const Work& 
     return work(*file);
 }
 
+Exit changing_event(const Arguments& arguments, const Context& context, const Work& work) {
+    if (arguments.has("--dry-run")) {
+        return with_event(arguments, context, work);
+    }
+    const std::string name = arguments.value("EVENT");
+    if (name == "-") {
+        return context.bad_input({{"cli.event.file.stdin", {}}, "<stdin>", {}, ""});
+    }
+    auto lock = LockedFile::open(name);
+    if (!lock) {
+        return context.bad_input(lock.error());
+    }
+    const auto kept = std::make_shared<const LockedFile>(std::move(*lock));
+    return with_event(arguments, context, [&](EventFile& file) {
+        file.lock = kept;
+        return work(file);
+    });
+}
+
 Exit change(const Arguments& arguments, const Context& context, EventFile& file,
             const std::vector<tournament::Command>& commands) {
     EventFile changed = file;
@@ -52,8 +79,10 @@ Exit change(const Arguments& arguments, const Context& context, EventFile& file,
         }
     }
     if (!arguments.has("--dry-run")) {
-        const std::string name = arguments.value("EVENT");
-        if (const auto fault = write_event(name, changed.events, file.events.empty())) {
+        const std::string text = to_text(changed.events);
+        const auto fault =
+            file.lock ? file.lock->replace(text) : create_file(arguments.value("EVENT"), text);
+        if (fault) {
             return context.bad_input(*fault);
         }
     }

@@ -24,6 +24,10 @@ std::string with_articles(std::string text, std::span<const std::string_view> ar
 using Work = std::function<Exit(EventFile&)>;
 Exit with_event(const Arguments& arguments, const Context& context, const Work& work);
 
+// The same for a command that changes the event: nobody else can until `work` is done. With
+// --dry-run it is only read.
+Exit changing_event(const Arguments& arguments, const Context& context, const Work& work);
+
 // Asks for the commands one after another; keeps all facts, or none when one is refused. `done`
 // says what happened. With --dry-run nothing is written.
 Exit change(const Arguments& arguments, const Context& context, EventFile& file,

@@ -16,6 +16,7 @@ constexpr std::string_view wrong_board[] = {"PMR:211"};
 constexpr std::string_view half_team[] = {"PMR:209"};
 constexpr std::string_view team_score[] = {"PMR:279", "PMR:280"};
 constexpr std::string_view redraw[] = {"PMR:232"};
+constexpr std::string_view restricted_draw[] = {"PMR:238", "PMR:239"};
 constexpr std::string_view chosen[] = {"PMR:284", "PMR:285"};
 constexpr std::string_view play_up[] = {"PMR:9"};
 
@@ -103,6 +104,7 @@ const TournamentRules tournament_pmr2018 = {
     .exchange_last_two = true, // PMR:234
     .redraw = RedrawRule::draw_stands,
     .redraw_articles = redraw,
+    .restricted_draw_articles = restricted_draw,
     .tie_break_articles = chosen,
     .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
     .exclusive = groups,

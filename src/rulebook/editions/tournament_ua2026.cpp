@@ -86,6 +86,7 @@ const TournamentRules tournament_ua2026 = {
     .exchange_last_two = false,
     .redraw = RedrawRule::none,
     .redraw_articles = {},
+    .advises_rounds = true, // UA:V.3.1.3
     .tie_break_articles = chosen,
     .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
     .exclusive = {},

@@ -196,11 +196,12 @@ Vertex Desk::give_bye() {
     }
     const std::vector<Vertex> all = everybody();
     const Matching matching(can_, all);
+    Partners partners(matching, bye);
     std::vector<Rejection> rejected;
     for (Vertex v = bye; v-- > 0;) {
         if (!can_.has(v, bye)) {
             rejected.push_back({number(v), nobody, Rejected::had_plus});
-        } else if (!matching.can_take(v, bye)) {
+        } else if (!partners.has(v)) {
             rejected.push_back({number(v), nobody, Rejected::round_incomplete});
         } else {
             give_bye(v, std::move(rejected));

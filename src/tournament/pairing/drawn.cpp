@@ -65,13 +65,18 @@ private:
 
     Group admissible(Plan& plan, const Group& among, const Matching* inside) const {
         Group possible;
+        std::optional<Partners> partners;
+        if (inside != nullptr) {
+            partners.emplace(*inside, plan.seeker);
+        }
+        Partners all(all_, plan.seeker);
         for (const Vertex b : among) {
             if (const auto why = desk_.why_not(plan.seeker, b)) {
                 plan.rejected.push_back({desk_.number(plan.seeker), desk_.number(b), *why});
-            } else if (inside != nullptr && !inside->can_take(plan.seeker, b)) {
+            } else if (partners && !partners->has(b)) {
                 plan.rejected.push_back(
                     {desk_.number(plan.seeker), desk_.number(b), Rejected::fewer_pairs});
-            } else if (!all_.can_take(plan.seeker, b)) {
+            } else if (!all.has(b)) {
                 plan.rejected.push_back(
                     {desk_.number(plan.seeker), desk_.number(b), Rejected::round_incomplete});
             } else {

@@ -28,7 +28,11 @@ enum class Outcome : std::uint8_t {
 class Joined {
 public:
     Joined(Desk& desk, Vertex bye, lots::Urn& urn)
-        : desk_(desk), urn_(urn), groups_(desk.score_groups()) {
+        : desk_(desk),
+          urn_(urn),
+          groups_(desk.score_groups()),
+          inside_(desk.can(), {}),
+          below_(desk.can(), paired(desk, bye)) {
         for (Group& group : groups_) {
             std::erase(group, bye);
         }
@@ -36,11 +40,29 @@ public:
 
     void run() {
         while (drop_empty(), !groups_.empty()) {
+            for (const Vertex v : groups_.front()) {
+                move_up(v);
+            }
             pair_first();
         }
     }
 
 private:
+    static Group paired(const Desk& desk, Vertex bye) {
+        Group all = desk.everybody();
+        std::erase(all, bye);
+        std::erase(all, desk.bye_vertex());
+        return all;
+    }
+
+    // From the players below to the group that is paired now.
+    void move_up(Vertex v) {
+        if (below_.has_member(v)) {
+            below_.remove(v);
+            inside_.add(v);
+        }
+    }
+
     // An emptied group is no group: the next one is the next that has players.
     void drop_empty() {
         is_joined_ = is_joined_ && !groups_.empty() && !groups_.front().empty();
@@ -65,26 +87,23 @@ private:
     }
 
     void pair_first() {
-        const Matching inside(desk_.can(), groups_.front());
-        const Matching below(desk_.can(), rest());
-        switch (groups_.front().size() % 2 == 1 ? float_one(inside, below)
-                                                : pair_even(inside, below)) {
+        switch (groups_.front().size() % 2 == 1 ? float_one() : pair_even()) {
         case Outcome::paired:
             break;
         case Outcome::group_fails:
             join(Group(groups_.front()));
             break;
         case Outcome::rest_fails:
-            pair_what_can_be(inside);
+            pair_what_can_be();
             break;
         }
     }
 
-    Outcome pair_even(const Matching& inside, const Matching& below) {
-        if (!inside.is_perfect()) {
+    Outcome pair_even() {
+        if (!inside_.is_perfect()) {
             return Outcome::group_fails;
         }
-        if (!below.is_perfect()) {
+        if (!below_.is_perfect()) {
             return Outcome::rest_fails;
         }
         pair_inside();
@@ -94,10 +113,11 @@ private:
     void pair_inside() {
         const Group group = groups_.front();
         const Group left_over =
-            seek_opponents({desk_, desk_.system().seek, desk_.can(), {desk_.can(), group}}, group,
+            seek_opponents({desk_, desk_.system().seek, desk_.can(), inside_}, group,
                            [&](Plan plan) { form_inside(std::move(plan)); });
         KODEKS_ASSERT(left_over.empty());
         groups_.front().clear();
+        inside_ = Matching(desk_.can(), {});
     }
 
     void form_inside(Plan plan) {
@@ -107,16 +127,17 @@ private:
 
     // Those below need players of this group: the last formed pairs are given up, as few as
     // possible (RU:3.18.8), and their players join the next group.
-    void pair_what_can_be(const Matching& inside) {
+    void pair_what_can_be() {
         Group everybody = rest();
         everybody.insert(everybody.end(), groups_.front().begin(), groups_.front().end());
         Matching all(desk_.can(), everybody);
         const Group left_over =
-            seek_opponents({desk_, desk_.system().seek, desk_.can(), inside, &all}, groups_.front(),
-                           [&](Plan plan) {
+            seek_opponents({desk_, desk_.system().seek, desk_.can(), inside_, &all},
+                           groups_.front(), [&](Plan plan) {
                                all.take(plan.seeker, plan.other);
                                form_inside(std::move(plan));
                            });
+        inside_ = Matching(desk_.can(), left_over);
         join(left_over);
     }
 
@@ -135,38 +156,36 @@ private:
     }
 
     // The prescribed order: who leaves, and whom he meets first, start from opposite ends.
-    Outcome float_one(const Matching& inside, const Matching& below) {
-        if (inside.size() * 2 + 1 != inside.remaining() || groups_.size() < 2) {
+    Outcome float_one() {
+        if (inside_.size() * 2 + 1 != inside_.remaining() || groups_.size() < 2) {
             return Outcome::group_fails;
         }
-        const bool below_one_over = below.size() * 2 + 1 == below.remaining();
+        const bool below_one_over = below_.size() * 2 + 1 == below_.remaining();
         Outcome outcome = Outcome::group_fails;
         Group hosts = groups_[1];
         if (desk_.system().floater == Floater::first_to_last) {
             std::ranges::reverse(hosts);
         }
         std::vector<Rejection> rejected;
-        std::vector<signed char> completes(hosts.size(), -1); // not yet known
+        Spares spares(inside_);
+        Spares spares_below(below_);
         for (const Vertex f : leaving()) {
-            if (!inside.can_drop(f)) {
+            if (!spares.has(f)) {
                 rejected.push_back({desk_.number(f), nobody, Rejected::fewer_pairs});
                 continue;
             }
-            for (std::size_t i = 0; i < hosts.size(); ++i) {
-                if (const auto why = desk_.why_not(f, hosts[i])) {
-                    rejected.push_back({desk_.number(f), desk_.number(hosts[i]), *why});
+            for (const Vertex host : hosts) {
+                if (const auto why = desk_.why_not(f, host)) {
+                    rejected.push_back({desk_.number(f), desk_.number(host), *why});
                     continue;
                 }
-                if (completes[i] < 0) {
-                    completes[i] = below_one_over && below.can_drop(hosts[i]) ? 1 : 0;
-                    outcome = Outcome::rest_fails;
-                }
-                if (completes[i] == 1) {
-                    take_float(f, hosts[i], std::move(rejected));
+                outcome = Outcome::rest_fails;
+                if (below_one_over && spares_below.has(host)) {
+                    take_float(f, host, std::move(rejected));
                     return Outcome::paired;
                 }
                 rejected.push_back(
-                    {desk_.number(f), desk_.number(hosts[i]), Rejected::round_incomplete});
+                    {desk_.number(f), desk_.number(host), Rejected::round_incomplete});
             }
         }
         return outcome;
@@ -180,12 +199,17 @@ private:
               .rejected = std::move(rejected)});
         std::erase(groups_[0], f);
         std::erase(groups_[1], host);
+        inside_.remove(f);
+        below_.remove(host);
         pair_inside();
     }
 
     Desk& desk_;
     lots::Urn& urn_;
     std::vector<Group> groups_;
+    // Kept from step to step: players move from below to inside, which costs one search each.
+    Matching inside_; // of the first group
+    Matching below_;  // of all other groups
     bool is_joined_ = false;
 };
 

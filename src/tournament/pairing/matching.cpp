@@ -85,7 +85,7 @@ bool Matching::augment(Vertex root) {
     if (remaining_ < size_ * 2 + 2) {
         return false;
     }
-    return augment_directly(root) || TreeSearch(*this).augment(root);
+    return augment_directly(root) || TreeSearch(*this).augment(*this, root);
 }
 
 // Whether some other pair p-q lets x meet p and y meet q: the usual short way, without a search.
@@ -104,30 +104,62 @@ bool Matching::reaches_over_a_pair(Vertex x, Vertex y, Vertex a, Vertex b) const
     return false;
 }
 
-bool Matching::can_take(Vertex a, Vertex b) const {
+Matching::Quick Matching::takes_quickly(Vertex a, Vertex b) const {
     KODEKS_DEBUG_ASSERT(has_member(a) && has_member(b) && a != b);
     const Vertex x = mate_[a];
     const Vertex y = mate_[b];
-    if (x == b || x == no_vertex || y == no_vertex || graph_->has(x, y)) {
-        return x != no_vertex || y != no_vertex;
+    if (x == no_vertex && y == no_vertex) {
+        return Quick::no;
     }
-    if (reaches_over_a_pair(x, y, a, b)) {
-        return true;
-    }
-    Matching without = *this;
-    without.erase(a);
-    without.erase(b);
-    return without.augment(x) || without.augment(y);
+    const bool near = x == b || x == no_vertex || y == no_vertex || graph_->has(x, y);
+    return near || reaches_over_a_pair(x, y, a, b) ? Quick::yes : Quick::unknown;
 }
 
-bool Matching::can_drop(Vertex a) const {
+bool Matching::can_take(Vertex a, Vertex b) const {
+    return Partners(*this, a).has(b);
+}
+
+bool Matching::drops_quickly(Vertex a) const {
     const Vertex x = mate_[a];
     if (x == no_vertex) {
         return true;
     }
-    Matching without = *this;
-    without.erase(a);
-    return without.augment(x);
+    const std::uint64_t* row = graph_->row(x);
+    for (std::size_t word = 0; word < free_.size(); ++word) {
+        if ((row[word] & free_[word]) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::vector<char> Matching::spares() const {
+    return TreeSearch(*this).outer_vertices();
+}
+
+bool Spares::has(Vertex a) {
+    if (matching_.drops_quickly(a)) {
+        return true;
+    }
+    if (known_.empty()) {
+        known_ = matching_.spares();
+    }
+    return known_[a] != 0;
+}
+
+bool Partners::has(Vertex b) {
+    const Matching::Quick quick = matching_.takes_quickly(seeker_, b);
+    if (quick != Matching::Quick::unknown) {
+        return quick == Matching::Quick::yes;
+    }
+    if (known_.empty()) {
+        Matching without = matching_;
+        without.remove(seeker_);
+        // When the seeker can be spared himself, every pair with him is part of a maximum.
+        const bool spared = without.size() == matching_.size();
+        known_ = spared ? std::vector<char>(matching_.mate_.size(), 1) : without.spares();
+    }
+    return known_[b] != 0;
 }
 
 void Matching::take(Vertex a, Vertex b) {
@@ -144,6 +176,15 @@ void Matching::take(Vertex a, Vertex b) {
         }
     }
     KODEKS_ASSERT(size_ + 1 == before);
+}
+
+// A path that makes the matching larger now can only start at the newcomer.
+void Matching::add(Vertex a) {
+    KODEKS_DEBUG_ASSERT(!has_member(a));
+    set_bit(members_, a);
+    set_bit(free_, a);
+    ++remaining_;
+    augment(a);
 }
 
 void Matching::remove(Vertex a) {

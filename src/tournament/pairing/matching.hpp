@@ -1,7 +1,7 @@
-// A maximum matching that is kept while players are taken out one by one: the answer to "can the
-// rest still be paired?" that replaces trying everything. Plain backtracking in the prescribed
-// order may need time exponential in the number of players; asking the matching before each step
-// takes the same first solution without ever going back.
+// A maximum matching that is kept while players come in and are taken out one by one: the answer to
+// "can the rest still be paired?" that replaces trying everything. Plain backtracking in the
+// prescribed order may need time exponential in the number of players; asking the matching before
+// each step takes the same first solution without ever going back.
 //
 //     Matching all(graph, everybody);
 //     if (all.can_take(a, b)) { all.take(a, b); }   // the others still reach the maximum
@@ -28,20 +28,24 @@ public:
 
     bool is_perfect() const { return size_ * 2 == remaining_; }
 
+    bool has_member(Vertex a) const { return (members_[a / 64] >> (a % 64) & 1) != 0; }
+
     // Whether some maximum matching pairs a with b. The pair itself is not asked of the graph.
     bool can_take(Vertex a, Vertex b) const;
-    // Whether some maximum matching leaves a out.
-    bool can_drop(Vertex a) const;
 
     // Takes the pair out; can_take must hold.
     void take(Vertex a, Vertex b);
+    // Takes one more member in and restores the maximum.
+    void add(Vertex a);
     // Takes one member out and restores the maximum, whatever it then is.
     void remove(Vertex a);
 
 private:
     friend class TreeSearch;
+    friend class Partners;
+    friend class Spares;
 
-    bool has_member(Vertex a) const { return (members_[a / 64] >> (a % 64) & 1) != 0; }
+    enum class Quick : std::uint8_t { yes, no, unknown };
 
     void fill_greedily();
     void unite(Vertex a, Vertex b);
@@ -49,6 +53,9 @@ private:
     void erase(Vertex a);
     bool augment(Vertex root);
     bool augment_directly(Vertex root);
+    Quick takes_quickly(Vertex a, Vertex b) const;
+    bool drops_quickly(Vertex a) const;
+    std::vector<char> spares() const; // by vertex
     bool reaches_over_a_pair(Vertex x, Vertex y, Vertex a, Vertex b) const;
 
     const Graph* graph_;
@@ -57,6 +64,34 @@ private:
     std::vector<std::uint64_t> free_; // members without a mate
     std::size_t size_ = 0;
     std::size_t remaining_ = 0;
+};
+
+// The members that some maximum matching leaves out. One search answers for all of them (the outer
+// vertices of the trees that grow from the exposed ones); it is made when the first answer is not
+// seen at a glance.
+class Spares {
+public:
+    explicit Spares(const Matching& matching) : matching_(matching) {}
+
+    bool has(Vertex a);
+
+private:
+    const Matching& matching_;
+    std::vector<char> known_;
+};
+
+// can_take for one seeker and many others: b can be taken when the members without the seeker can
+// spare him.
+class Partners {
+public:
+    Partners(const Matching& matching, Vertex seeker) : matching_(matching), seeker_(seeker) {}
+
+    bool has(Vertex b);
+
+private:
+    const Matching& matching_;
+    Vertex seeker_;
+    std::vector<char> known_;
 };
 
 } // namespace kodeks::tournament::pairing

@@ -4,24 +4,39 @@ namespace kodeks::tournament::pairing {
 
 namespace {
 
-std::optional<Rejected> why_not(const Seeking& seeking, Vertex a, Vertex b) {
-    if (!seeking.graph.has(a, b)) {
-        return seeking.desk.why_not(a, b).value_or(Rejected::colour_run);
+// The questions of one seeker about the others.
+class Inquiry {
+public:
+    Inquiry(const Seeking& seeking, Vertex seeker)
+        : seeking_(seeking), seeker_(seeker), inside_(seeking.inside, seeker) {
+        if (seeking.all != nullptr) {
+            all_.emplace(*seeking.all, seeker);
+        }
     }
-    if (!seeking.inside.can_take(a, b)) {
-        return Rejected::fewer_pairs;
+
+    std::optional<Rejected> why_not(Vertex b) {
+        if (!seeking_.graph.has(seeker_, b)) {
+            return seeking_.desk.why_not(seeker_, b).value_or(Rejected::colour_run);
+        }
+        if (!inside_.has(b)) {
+            return Rejected::fewer_pairs;
+        }
+        return all_ && !all_->has(b) ? std::optional(Rejected::round_incomplete) : std::nullopt;
     }
-    if (seeking.all != nullptr && !seeking.all->can_take(a, b)) {
-        return Rejected::round_incomplete;
-    }
-    return std::nullopt;
-}
+
+private:
+    const Seeking& seeking_;
+    Vertex seeker_;
+    Partners inside_;
+    std::optional<Partners> all_;
+};
 
 // The place in the list of the first possible opponent of its first player; zero for none.
 std::size_t find_opponent(const Seeking& seeking, const std::vector<Vertex>& list, Plan& plan) {
+    Inquiry inquiry(seeking, plan.seeker);
     for (std::size_t step = 0; step + 1 < list.size(); ++step) {
         const std::size_t at = candidate_at(seeking.order, list.size(), step);
-        const auto why = why_not(seeking, plan.seeker, list[at]);
+        const auto why = inquiry.why_not(list[at]);
         if (!why) {
             return at;
         }

@@ -1,10 +1,12 @@
 #include "tournament/pairing/tree_search.hpp"
 
+#include "base/check.hpp"
+
 #include <numeric>
 
 namespace kodeks::tournament::pairing {
 
-TreeSearch::TreeSearch(Matching& matching)
+TreeSearch::TreeSearch(const Matching& matching)
     : matching_(matching),
       parent_(matching.mate_.size(), no_vertex),
       base_(matching.mate_.size()),
@@ -12,16 +14,33 @@ TreeSearch::TreeSearch(Matching& matching)
     std::iota(base_.begin(), base_.end(), 0U);
 }
 
-bool TreeSearch::augment(Vertex root) {
+void TreeSearch::plant(Vertex root) {
     outer_[root] = 1;
     queue_.push_back(root);
+}
+
+bool TreeSearch::augment(Matching& matching, Vertex root) {
+    plant(root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
         if (const Vertex end = grow_from(queue_[head]); end != no_vertex) {
-            flip(end);
+            flip(matching, end);
             return true;
         }
     }
     return false;
+}
+
+std::vector<char> TreeSearch::outer_vertices() {
+    for (Vertex v = 0; v < base_.size(); ++v) {
+        if (matching_.has_member(v) && matching_.mate_[v] == no_vertex) {
+            plant(v);
+        }
+    }
+    for (std::size_t head = 0; head < queue_.size(); ++head) {
+        const Vertex end = grow_from(queue_[head]);
+        KODEKS_ASSERT(end == no_vertex);
+    }
+    return std::move(outer_);
 }
 
 Vertex TreeSearch::grow_from(Vertex v) {
@@ -45,7 +64,7 @@ Vertex TreeSearch::meet(Vertex v, Vertex to) {
     if (base_[v] == base_[to] || mate[v] == to) {
         return no_vertex;
     }
-    // Outer vertices are the root, the only exposed one, and those reached through their mate.
+    // Outer vertices are the roots and those reached through their mate.
     const bool is_outer = outer_[to] != 0;
     if (is_outer) {
         shrink(v, to);
@@ -109,9 +128,9 @@ void TreeSearch::shrink(Vertex v, Vertex to) {
 }
 
 // Exchanges matched and unmatched edges along the path that ends in `end`.
-void TreeSearch::flip(Vertex end) {
-    std::vector<Vertex>& mate = matching_.mate_;
-    const auto clear = [&](Vertex v) { matching_.free_[v / 64] &= ~(1ULL << (v % 64)); };
+void TreeSearch::flip(Matching& matching, Vertex end) const {
+    std::vector<Vertex>& mate = matching.mate_;
+    const auto clear = [&](Vertex v) { matching.free_[v / 64] &= ~(1ULL << (v % 64)); };
     clear(end);
     while (end != no_vertex) {
         const Vertex previous = parent_[end];
@@ -123,7 +142,7 @@ void TreeSearch::flip(Vertex end) {
         }
         end = next;
     }
-    ++matching_.size_;
+    ++matching.size_;
 }
 
 } // namespace kodeks::tournament::pairing

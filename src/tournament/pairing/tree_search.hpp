@@ -10,20 +10,24 @@ namespace kodeks::tournament::pairing {
 
 class TreeSearch {
 public:
-    explicit TreeSearch(Matching& matching);
+    explicit TreeSearch(const Matching& matching);
 
-    // Makes the matching one pair larger through root if that is possible.
-    bool augment(Vertex root);
+    // Makes the matching, the one given before, a pair larger through root if that is possible.
+    bool augment(Matching& matching, Vertex root);
+
+    // Of a maximum matching: who is reached from the exposed ones by paths of even length.
+    std::vector<char> outer_vertices();
 
 private:
+    void plant(Vertex root);
     Vertex grow_from(Vertex v); // the exposed end that was reached, or no_vertex
     Vertex meet(Vertex v, Vertex to);
     Vertex common_base(Vertex a, Vertex b) const;
     void mark_path(Vertex v, Vertex base, Vertex child, std::vector<char>& in_blossom);
     void shrink(Vertex v, Vertex to);
-    void flip(Vertex end);
+    void flip(Matching& matching, Vertex end) const;
 
-    Matching& matching_;
+    const Matching& matching_;
     std::vector<Vertex> parent_;
     std::vector<Vertex> base_;
     std::vector<char> outer_;

@@ -141,12 +141,13 @@ private:
         const Direction direction = zone_of(g) == Zone::upper ? Direction::down : Direction::up;
         const Direction back = direction == Direction::down ? Direction::up : Direction::down;
         Plan plan{.step = Step::floated};
+        Spares spares(pairs);
         bool nearest = true;
         for (const std::size_t h : groups_beyond(g)) {
             const Group hosts = leaving_order(desk_, open_[h], back, zone_of(h));
             for (const Vertex d : leavers(g, direction, nearest)) {
                 plan.seeker = d;
-                if (demands.pairs && pairs.remaining() > 0 && !pairs.can_drop(d)) {
+                if (demands.pairs && pairs.remaining() > 0 && !spares.has(d)) {
                     plan.rejected.push_back({desk_.number(d), nobody, Rejected::fewer_pairs});
                     continue;
                 }
@@ -188,6 +189,7 @@ private:
     }
 
     bool find_host(Plan& plan, const Group& hosts, Demands demands) const {
+        Partners partners(all_, plan.seeker);
         for (const Vertex u : hosts) {
             const auto reject = [&](Rejected why) {
                 plan.rejected.push_back({desk_.number(plan.seeker), desk_.number(u), why});
@@ -196,7 +198,7 @@ private:
                 reject(*why);
             } else if (demands.colours && desk_.colour_runs_on(plan.seeker, u)) {
                 reject(Rejected::colour_run);
-            } else if (!all_.can_take(plan.seeker, u)) {
+            } else if (!partners.has(u)) {
                 reject(Rejected::round_incomplete);
             } else {
                 plan.other = u;

@@ -1,6 +1,7 @@
 #include "tournament/tiebreak/adjusted.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace kodeks::tournament::tiebreak {
 
@@ -10,40 +11,20 @@ using rulebook::LeaverScore;
 using rulebook::LonelyLeaver;
 using rulebook::MissingOpponent;
 
-// What the rows for which `belongs` says yes gained after a round, on average.
-template <class Belongs>
-std::optional<Fraction> average_gain(const Table& table, std::int32_t round, Belongs belongs) {
-    Points gained;
+// What the rows with one score gained afterwards, all together.
+struct Gain {
+    Points gained{};
     std::int64_t count = 0;
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        const Row& row = table.rows[i];
-        if (!row.excluded && belongs(static_cast<std::int32_t>(i), points_after(row, round))) {
-            gained += row.points - points_after(row, round);
-            ++count;
-        }
-    }
-    if (count == 0) {
-        return std::nullopt;
-    }
-    return Fraction(gained.value, Wide{4} * count);
-}
 
-// The nearest other scores above and below at that moment.
-std::pair<std::optional<Points>, std::optional<Points>>
-adjacent_scores(const Table& table, std::int32_t round, Points points) {
-    std::optional<Points> above;
-    std::optional<Points> below;
-    for (const Row& row : table.rows) {
-        const Points other = points_after(row, round);
-        if (!row.excluded && other > points && (!above || other < *above)) {
-            above = other;
-        }
-        if (!row.excluded && other < points && (!below || other > *below)) {
-            below = other;
-        }
+    void add(const Gain& other) {
+        gained += other.gained;
+        count += other.count;
     }
-    return {above, below};
-}
+
+    std::optional<Fraction> average() const {
+        return count == 0 ? std::nullopt : std::optional(Fraction(gained.value, Wide{4} * count));
+    }
+};
 
 std::vector<Points> scores_of(const Table& table) {
     std::vector<Points> points;
@@ -71,6 +52,44 @@ Fraction lowest_of(const Table& table) {
 
 } // namespace
 
+// The score groups as they stood after a round.
+struct Adjusted::Groups {
+    std::map<Points, Gain> by_score;
+
+    Groups(const Table& table, std::int32_t round) {
+        for (const Row& row : table.rows) {
+            const Points then = points_after(row, round);
+            if (!row.excluded) {
+                by_score[then].add({row.points - then, 1});
+            }
+        }
+    }
+
+    // Without the leaver himself.
+    Gain of_others(const Row& leaver, Points then) const {
+        const auto found = by_score.find(then);
+        Gain gain = found == by_score.end() ? Gain{} : found->second;
+        if (!leaver.excluded) {
+            gain.add({then - leaver.points, -1});
+        }
+        return gain;
+    }
+
+    // The nearest groups above and below together.
+    Gain of_adjacent(Points then) const {
+        Gain gain;
+        const auto below = by_score.lower_bound(then);
+        const auto above = by_score.upper_bound(then);
+        if (above != by_score.end()) {
+            gain.add(above->second);
+        }
+        if (below != by_score.begin()) {
+            gain.add(std::prev(below)->second);
+        }
+        return gain;
+    }
+};
+
 Points points_after(const Row& row, std::int32_t round) {
     Points points = row.points;
     for (const Encounter& encounter : row.encounters) {
@@ -84,32 +103,28 @@ Points points_after(const Row& row, std::int32_t round) {
 Adjusted::Adjusted(const Table& table)
     : table_(table), scores_(scores_of(table)), lowest_(lowest_of(table)) {
     const bool draws = table.unplayed.leaver == LeaverScore::unplayed_are_draws;
+    const bool averages = table.unplayed.leaver == LeaverScore::group_average;
+    std::map<std::int32_t, Groups> groups; // by the round somebody left after
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const Row& row = table.rows[i];
         Worth worth{Fraction::of(row.points), Source::own_score};
         product_.push_back(worth);
         if (table.swiss && draws) {
             worth = with_draws(static_cast<std::int32_t>(i));
-        } else if (table.swiss && row.left_after &&
-                   table.unplayed.leaver == LeaverScore::group_average) {
-            worth = leaver(static_cast<std::int32_t>(i));
+        } else if (table.swiss && row.left_after && averages) {
+            const auto then = groups.try_emplace(*row.left_after, table, *row.left_after).first;
+            worth = leaver(row, then->first, then->second);
             product_.back() = worth;
         }
         sum_.push_back(worth);
     }
 }
 
-Worth Adjusted::leaver(std::int32_t row) const {
-    const std::int32_t round = table_.rows[index(row)].left_after.value_or(table_.rounds);
-    const Points then = points_after(table_.rows[index(row)], round);
-    auto gain = average_gain(table_, round, [&](std::int32_t other, Points points) {
-        return other != row && points == then;
-    });
+Worth Adjusted::leaver(const Row& row, std::int32_t round, const Groups& groups) const {
+    const Points then = points_after(row, round);
+    auto gain = groups.of_others(row, then).average();
     if (!gain && table_.unplayed.lonely == LonelyLeaver::adjacent_groups) {
-        const auto adjacent = adjacent_scores(table_, round, then);
-        gain = average_gain(table_, round, [&](std::int32_t other, Points points) {
-            return other != row && (points == adjacent.first || points == adjacent.second);
-        });
+        gain = groups.of_adjacent(then).average();
     }
     if (!gain) {
         gain = Fraction::of(table_.scale.draw * (table_.rounds - round));

@@ -46,7 +46,9 @@ public:
 private:
     static std::size_t index(std::int32_t row) { return static_cast<std::size_t>(row); }
 
-    Worth leaver(std::int32_t row) const;
+    struct Groups;
+
+    Worth leaver(const Row& row, std::int32_t round, const Groups& groups) const;
     Worth with_draws(std::int32_t row) const;
 
     const Table& table_;

@@ -51,7 +51,7 @@ std::vector<Value> mutual_values(const Table& table, Kind kind,
         if (kind != Kind::mutual_games && mutual.met + 1 != tied.size()) {
             return {};
         }
-        values.push_back({Fraction::of(mutual.points)});
+        values.emplace_back(Fraction::of(mutual.points));
     }
     return values;
 }
@@ -115,7 +115,7 @@ std::vector<Value> place_values(const Table& table, std::span<const std::int32_t
     for (std::size_t i = 0; i < order.size(); ++i) {
         const bool better = i > 0 && is_ahead(steps[order[i]], steps[order[i - 1]]);
         behind = better ? static_cast<std::int64_t>(i) : behind;
-        values[order[i]] = {Fraction(behind)};
+        values[order[i]] = Fraction(behind);
     }
     return values;
 }

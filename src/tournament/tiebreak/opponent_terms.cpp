@@ -64,8 +64,7 @@ bool has_half(const Table& table, std::int32_t row) {
     return doubled(own) >= half_of_maximum(table, own);
 }
 
-std::vector<Term> rating_terms(const Table& table, const Row& row) {
-    std::vector<Term> terms;
+void add_rating_terms(const Table& table, const Row& row, std::vector<Term>& terms) {
     for (const Encounter& encounter : row.encounters) {
         const auto rating = encounter.opponent == nobody
                                 ? std::nullopt
@@ -75,18 +74,15 @@ std::vector<Term> rating_terms(const Table& table, const Row& row) {
                 {encounter.round, encounter.opponent, Fraction(*rating), 1, Source::rating});
         }
     }
-    return terms;
 }
 
-std::vector<Term> koya_terms(const Table& table, const Row& row) {
-    std::vector<Term> terms;
+void add_koya_terms(const Table& table, const Row& row, std::vector<Term>& terms) {
     for (const Encounter& encounter : row.encounters) {
         if (encounter.opponent != nobody && has_half(table, encounter.opponent)) {
             terms.push_back({encounter.round, encounter.opponent, Fraction::of(encounter.points), 1,
                              Source::result});
         }
     }
-    return terms;
 }
 
 // Whether an unplayed game against a named opponent is replaced by the virtual one (PMR:264a);
@@ -128,25 +124,22 @@ std::vector<std::int64_t> koya_limits(const Adjusted& adjusted, Kind kind, std::
 
 } // namespace
 
-std::vector<Term> opponent_terms(const Table& table, const Adjusted& adjusted, Kind kind,
-                                 std::int32_t row) {
+void add_opponent_terms(const Table& table, const Adjusted& adjusted, Kind kind, std::int32_t row,
+                        std::vector<Term>& terms) {
     const Row& own = table.rows[index(row)];
     if (kind == Kind::average_rating) {
-        return rating_terms(table, own);
+        return add_rating_terms(table, own, terms);
     }
     if (kind == Kind::koya || kind == Kind::extended_koya || kind == Kind::narrowed_koya) {
-        return koya_terms(table, own);
+        return add_koya_terms(table, own, terms);
     }
     const Factors factors = factors_of(kind);
-    std::vector<Term> terms;
-    terms.reserve(own.encounters.size());
     for (const Encounter& encounter : own.encounters) {
         if (const auto worth = worth_of(table, adjusted, kind, row, encounter)) {
             terms.push_back({encounter.round, encounter.opponent, worth->score,
                              factor_of(kind, factors, encounter), worth->source});
         }
     }
-    return terms;
 }
 
 Value koya_steps(const Table& table, const Adjusted& adjusted, Kind kind, std::int32_t row) {

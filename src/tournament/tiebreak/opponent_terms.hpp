@@ -6,8 +6,9 @@
 
 namespace kodeks::tournament::tiebreak {
 
-std::vector<Term> opponent_terms(const Table& table, const Adjusted& adjusted, Kind kind,
-                                 std::int32_t row);
+// Appends to `terms`.
+void add_opponent_terms(const Table& table, const Adjusted& adjusted, Kind kind, std::int32_t row,
+                        std::vector<Term>& terms);
 
 // Koya widened or narrowed step by step; the first step is Koya itself (PMR:275).
 Value koya_steps(const Table& table, const Adjusted& adjusted, Kind kind, std::int32_t row);

@@ -17,12 +17,13 @@ using Values = std::vector<std::vector<Value>>; // by row and tie-break
 // Everything that does not depend on who is tied with whom.
 Values own_values(const Table& table, std::span<const TieBreak> list) {
     const Adjusted adjusted(table);
+    Valuer valuer(table, adjusted);
     Values values(table.rows.size());
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         values[i].resize(list.size());
         for (std::size_t t = 0; t < list.size(); ++t) {
             if (!is_inside_group(list[t].kind)) {
-                values[i][t] = value_of(table, adjusted, list[t], static_cast<std::int32_t>(i));
+                values[i][t] = valuer.of(list[t], static_cast<std::int32_t>(i));
             }
         }
     }

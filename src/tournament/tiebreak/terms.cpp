@@ -12,19 +12,19 @@ std::size_t index(std::int32_t row) {
     return static_cast<std::size_t>(row);
 }
 
-std::vector<Term> own_total(Points points) {
-    return {{.score = Fraction::of(points), .source = Source::result}};
+using Terms = std::vector<Term>;
+
+void add_total(Points points, Terms& terms) {
+    terms.push_back({.score = Fraction::of(points), .source = Source::result});
 }
 
 template <class Counts>
-std::vector<Term> counted(const Row& row, Counts counts) {
-    std::vector<Term> terms;
+void add_counted(const Row& row, Counts counts, Terms& terms) {
     for (const Encounter& encounter : row.encounters) {
         if (counts(encounter)) {
             terms.push_back({encounter.round, encounter.opponent, 1, 1, Source::result});
         }
     }
-    return terms;
 }
 
 bool is_win(const Encounter& encounter) {
@@ -36,42 +36,39 @@ bool is_with_black(const Encounter& encounter) {
     return encounter.happened == Happened::played && encounter.colour == Colour::black;
 }
 
-std::vector<Term> boards_of(const Row& row) {
-    std::vector<Term> terms;
-    terms.reserve(row.boards.size());
+void add_boards(const Row& row, Terms& terms) {
     for (std::size_t board = 0; board < row.boards.size(); ++board) {
         terms.push_back({.round = static_cast<std::int32_t>(board) + 1,
                          .score = Fraction::of(row.boards[board]),
                          .source = Source::result});
     }
-    return terms;
 }
 
-std::vector<Term> raw_terms(const Table& table, const Adjusted& adjusted, Kind kind,
-                            std::int32_t row) {
+void add_terms(const Table& table, const Adjusted& adjusted, Kind kind, std::int32_t row,
+               Terms& terms) {
     const Row& own = table.rows[index(row)];
     switch (kind) {
     case Kind::wins:
     case Kind::matches_won:
-        return counted(own, is_win);
+        return add_counted(own, is_win, terms);
     case Kind::games_with_black:
-        return counted(own, is_with_black);
+        return add_counted(own, is_with_black, terms);
     case Kind::match_points:
-        return own_total(own.match_points);
+        return add_total(own.match_points, terms);
     case Kind::game_points:
-        return own_total(own.game_points);
+        return add_total(own.game_points, terms);
     case Kind::board_places:
-        return own_total(own.board_places);
+        return add_total(own.board_places, terms);
     case Kind::board_results:
-        return boards_of(own);
+        return add_boards(own, terms);
     default:
-        return opponent_terms(table, adjusted, kind, row);
+        return add_opponent_terms(table, adjusted, kind, row, terms);
     }
 }
 
 // Marks the worst and the best terms as left out. Among equals the earlier round goes first, so
 // that the mark is the same everywhere; the sum does not depend on it.
-void cut(std::vector<Term>& terms, std::size_t low, std::size_t high) {
+void cut(Terms& terms, std::size_t low, std::size_t high) {
     std::vector<Term*> order;
     for (Term& term : terms) {
         term.cut = false;
@@ -81,35 +78,6 @@ void cut(std::vector<Term>& terms, std::size_t low, std::size_t high) {
     for (std::size_t i = 0; i < order.size(); ++i) {
         order[i]->cut = i < low || i + high >= order.size();
     }
-}
-
-Fraction sum_of(const std::vector<Term>& terms) {
-    Fraction sum;
-    for (const Term& term : terms) {
-        if (!term.cut) {
-            sum += term.value();
-        }
-    }
-    return sum;
-}
-
-// The sums with one more of the worst left out each time, from sorted terms.
-Value progressive(std::vector<Term> terms, const TieBreak& tie_break) {
-    std::ranges::sort(terms, {}, &Term::score);
-    const auto count = static_cast<std::ptrdiff_t>(terms.size());
-    Value value;
-    Fraction sum;
-    for (std::ptrdiff_t i = count - 1 - tie_break.cut_high; i >= tie_break.cut_low; --i) {
-        sum += terms[static_cast<std::size_t>(i)].value();
-        value.push_back(sum);
-    }
-    std::ranges::reverse(value);
-    return value;
-}
-
-Fraction average(const std::vector<Term>& terms) {
-    const auto used = std::ranges::count(terms, false, &Term::cut);
-    return used == 0 ? Fraction() : sum_of(terms) * Fraction(1, used);
 }
 
 } // namespace
@@ -128,28 +96,70 @@ std::strong_ordering compare(const Value& a, const Value& b) {
 
 std::vector<Term> terms_of(const Table& table, const Adjusted& adjusted, const TieBreak& tie_break,
                            std::int32_t row) {
-    std::vector<Term> terms = raw_terms(table, adjusted, tie_break.kind, row);
+    std::vector<Term> terms;
+    add_terms(table, adjusted, tie_break.kind, row, terms);
     if (tie_break.cut_low + tie_break.cut_high > 0) {
         cut(terms, tie_break.cut_low, tie_break.cut_high);
     }
     return terms;
 }
 
-Value value_of(const Table& table, const Adjusted& adjusted, const TieBreak& tie_break,
-               std::int32_t row) {
+void Valuer::collect(Kind kind, std::int32_t row) {
+    if (row != row_ || kind != kind_) {
+        terms_.clear();
+        add_terms(table_, adjusted_, kind, row, terms_);
+        row_ = row;
+        kind_ = kind;
+        sorted_ = false;
+    }
+}
+
+// The sums with one more of the worst left out each time.
+Value Valuer::progressive(const TieBreak& tie_break) const {
+    std::vector<Fraction> sums(1);
+    for (std::size_t i = terms_.size(); i > std::size_t{tie_break.cut_low} + tie_break.cut_high;
+         --i) {
+        sums.push_back(sums.back());
+        sums.back() += terms_[i - 1 - tie_break.cut_high].value();
+    }
+    Value value;
+    for (std::size_t i = sums.size(); i > 1; --i) {
+        value.push_back(sums[i - 1]);
+    }
+    return value;
+}
+
+Fraction Valuer::sum(const TieBreak& tie_break) const {
+    Fraction sum;
+    for (std::size_t i = tie_break.cut_low; i + tie_break.cut_high < terms_.size(); ++i) {
+        sum += terms_[i].value();
+    }
+    return sum;
+}
+
+Value Valuer::of(const TieBreak& tie_break, std::int32_t row) {
     if (tie_break.kind == Kind::extended_koya || tie_break.kind == Kind::narrowed_koya) {
-        return koya_steps(table, adjusted, tie_break.kind, row);
+        return koya_steps(table_, adjusted_, tie_break.kind, row);
     }
-    if (tie_break.progressive) {
-        return progressive(raw_terms(table, adjusted, tie_break.kind, row), tie_break);
-    }
-    const std::vector<Term> terms = terms_of(table, adjusted, tie_break, row);
+    collect(tie_break.kind, row);
     if (tie_break.kind == Kind::board_results) {
         Value boards;
-        std::ranges::transform(terms, std::back_inserter(boards), &Term::score);
+        for (const Term& term : terms_) {
+            boards.push_back(term.score);
+        }
         return boards;
     }
-    return {tie_break.kind == Kind::average_rating ? average(terms) : sum_of(terms)};
+    const std::size_t cuts = std::size_t{tie_break.cut_low} + tie_break.cut_high;
+    if (!sorted_ && cuts > 0) {
+        std::ranges::sort(terms_, {}, &Term::score);
+        sorted_ = true;
+    }
+    if (tie_break.progressive) {
+        return progressive(tie_break);
+    }
+    const Fraction total = sum(tie_break);
+    const bool average = tie_break.kind == Kind::average_rating && terms_.size() > cuts;
+    return {average ? total * Fraction(1, static_cast<std::int64_t>(terms_.size() - cuts)) : total};
 }
 
 } // namespace kodeks::tournament::tiebreak

@@ -1,6 +1,7 @@
 #include "truth/chess/estimate.hpp"
 
 #include "games/chess/threats.hpp"
+#include "truth/chess/corner_mate.hpp"
 
 #include <algorithm>
 #include <array>
@@ -76,6 +77,9 @@ constexpr int flight_cost = 7;
 constexpr int line_cost = 6; // a check from afar can be interposed
 constexpr int hopeless_cost = 45;
 constexpr int no_heavy_cost = 30;
+constexpr int corner_mate_cost = 7;
+// With so few on the board a rook mates as soon as a pawn promotes.
+constexpr int few_men = 7;
 
 } // namespace
 
@@ -128,6 +132,9 @@ void Estimator::add_defenders(const Position& position, Attacks& attacks) {
 template <Side W>
 int Estimator::score(const Position& position, const Attacks& attacks) {
     const Bitboard own = position.of<W>();
+    if (((position.pawns | position.straights) & own) == 0) {
+        return corner_mate_cost * corner_mate_moves(position, W);
+    }
     const int king = position.king_square(opponent(W));
     const Bitboard around = games::chess::king_attacks(king);
     const Bitboard open = around & ~position.of<opponent(W)>();
@@ -147,19 +154,23 @@ int Estimator::score(const Position& position, const Attacks& attacks) {
     }
     const Bitboard flights = open & ~(attacks.others | attacks.queens);
     const Bitboard heavy = attacks.queens | attacks.rooks;
-    int score = 0;
-    if (!has_queen && (position.straights & own) != 0 && (position.pawns & own) == 0) {
+    const bool has_pawns = (position.pawns & own) != 0;
+    const bool has_rook = !has_queen && (position.straights & own) != 0;
+    if (has_rook && (!has_pawns || std::popcount(position.occupied()) <= few_men)) {
         const Bitboard rank = games::chess::rank_1 << 8 * rank_of(king);
         const Bitboard file = games::chess::file_a << file_of(king);
         for (const Bitboard line : {rank, file}) {
             best = std::min(best, line_cost + flight_cost * std::popcount(flights & ~line) +
                                       ((heavy & line) != 0 ? 0 : no_way_cost));
         }
-    } else if (!has_queen) {
-        best = std::min(hopeless_cost, flight_cost * std::popcount(flights));
-        score += no_heavy_cost + 4 * promotion_distance<W>(position);
     }
-    score += 3 * best + corner_distance(king);
+    int score = 3 * best;
+    if (!has_queen && has_pawns) {
+        const int promoting = no_heavy_cost + 4 * promotion_distance<W>(position) +
+                              3 * std::min(hopeless_cost, flight_cost * std::popcount(flights));
+        score = best < hopeless_cost ? std::min(score, promoting) : promoting;
+    }
+    score += corner_distance(king);
     const Bitboard officers = (position.knights | position.diagonals | position.straights) & own;
     if (std::popcount(officers) <= 3) {
         score += 3 * std::max(0, distance(king, position.king_square(W)) - 2);

@@ -5,8 +5,11 @@
 // which win in n+1, or lose in n+1 if all their moves are known to lose. A code above the distance
 // in hand is only a plan: a faster win may still replace it. What is never reached is a draw.
 //
-// All writers of a byte write the same number within one distance, so the result does not depend on
-// the order of work; bytes are read and written as relaxed atomics.
+// A distance is worked off in waves: first the positions with it are looked up while nobody writes,
+// then they tell their predecessors. What is written meanwhile is always a larger number, so no
+// wave misses anything. All writers of a byte write the same number within one distance, so the
+// result does not depend on the order of work; bytes that others may write are read and written as
+// relaxed atomics.
 #pragma once
 
 #include "games/draughts/generator.hpp"
@@ -16,6 +19,7 @@
 
 #include <atomic>
 #include <cstring>
+#include <limits>
 #include <vector>
 
 namespace kodeks::truth::tables {
@@ -53,9 +57,7 @@ public:
     bool build() {
         for_all_work([this](const Half& half, Range range) { return start(half, range); });
         for (int code = stuck_code; code <= highest_ && code <= longest_code; ++code) {
-            const auto now = static_cast<Code>(code);
-            for_all_work(
-                [&](const Half& half, Range range) { return tell_predecessors(half, range, now); });
+            work_off(static_cast<Code>(code));
         }
         const bool fits = highest_ <= longest_code;
         for_all_work([](const Half& half, Range range) { return settle(half, range); });
@@ -74,22 +76,61 @@ private:
         std::size_t other; // which half the opponent moves in
     };
 
-    // The highest code written counts; longest_code + 1 tells of one that does not fit.
-    template <class Work>
-    void for_all_work(Work&& work) {
+    // A piece of work: a range of one half.
+    struct Piece {
+        const Half& half;
+        Range range;
+    };
+
+    // Where in a piece the positions of the distance in hand are.
+    using Found = std::vector<std::uint16_t>;
+    static_assert(piece_of_work - 1 <= std::numeric_limits<Found::value_type>::max());
+
+    // Pieces looked up at once: few enough that what is found takes little memory.
+    static constexpr std::size_t pieces_in_wave = 256;
+
+    std::size_t count_pieces() const {
         std::size_t count = 0;
         for (const Half& half : halves_) {
             count += works_in(half.codes.size());
         }
+        return count;
+    }
+
+    Piece piece(std::size_t i) const {
         const std::size_t of_first = works_in(halves_[0].codes.size());
+        const Half& half = halves_[i < of_first ? 0 : 1];
+        return {half, work_at(half.codes.size(), i < of_first ? i : i - of_first)};
+    }
+
+    // The highest code written counts; longest_code + 1 tells of one that does not fit.
+    template <class Work>
+    void for_pieces(std::size_t count, Work&& work) {
         std::vector<int> highest(count);
-        order_.executor.parallel(count, [&](std::size_t i) {
-            const Half& half = halves_[i < of_first ? 0 : 1];
-            const std::size_t number = i < of_first ? i : i - of_first;
-            highest[i] = work(half, work_at(half.codes.size(), number));
-        });
+        order_.executor.parallel(count, [&](std::size_t i) { highest[i] = work(i); });
         for (const int code : highest) {
             highest_ = std::max(highest_, code);
+        }
+    }
+
+    template <class Work>
+    void for_all_work(Work&& work) {
+        for_pieces(count_pieces(), [&](std::size_t i) {
+            const Piece mine = piece(i);
+            return work(mine.half, mine.range);
+        });
+    }
+
+    void work_off(Code code) {
+        const std::size_t all = count_pieces();
+        found_.resize(std::min(all, pieces_in_wave));
+        for (std::size_t first = 0; first < all; first += pieces_in_wave) {
+            const std::size_t count = std::min(pieces_in_wave, all - first);
+            for_pieces(count,
+                       [&](std::size_t i) { return look_up(piece(first + i), code, found_[i]); });
+            for_pieces(count, [&](std::size_t i) {
+                return tell_predecessors(piece(first + i), code, found_[i]);
+            });
         }
     }
 
@@ -149,28 +190,34 @@ private:
         return code == draw_code ? -1 : code;
     }
 
-    int tell_predecessors(const Half& half, Range range, Code code) {
-        int highest = 0;
-        const Half& other = halves_[half.other];
-        const Code* const all = half.codes.data();
-        const bool lost = is_loss(code, stuck);
-        const Code* at = all + range.begin;
-        const Code* const end = all + range.end;
-        while ((at = find(at, end, code)) != end) {
-            const Words words = turned<M>(half.index->at(static_cast<std::uint64_t>(at - all)));
-            visit_predecessors<M>(words, [&](const Words& before) {
-                Code& slot = other.codes[other.index->rank(before)];
-                highest = std::max(highest, lost ? win(slot, before, code)
-                                                 : perhaps_lose(other, slot, before, code));
-            });
-            ++at;
+    static int look_up(const Piece& piece, Code code, Found& found) {
+        found.clear();
+        const Code* const begin = piece.half.codes.data() + piece.range.begin;
+        const Code* const end = piece.half.codes.data() + piece.range.end;
+        for (const Code* at = find(begin, end, code); at != end; at = find(at + 1, end, code)) {
+            found.push_back(static_cast<Found::value_type>(at - begin));
         }
-        return highest;
+        return 0;
     }
 
     static const Code* find(const Code* at, const Code* end, Code code) {
         const void* found = std::memchr(at, code, static_cast<std::size_t>(end - at));
         return found == nullptr ? end : static_cast<const Code*>(found);
+    }
+
+    int tell_predecessors(const Piece& piece, Code code, const Found& found) {
+        int highest = 0;
+        const Half& other = halves_[piece.half.other];
+        const bool lost = is_loss(code, stuck);
+        for (const auto offset : found) {
+            const Words words = turned<M>(piece.half.index->at(piece.range.begin + offset));
+            visit_predecessors<M>(words, [&](const Words& before) {
+                Code& slot = other.codes[other.index->rank(before)];
+                highest = std::max(highest, lost ? win(slot, before, code)
+                                                 : perhaps_lose(other, slot, before, code));
+            });
+        }
+        return highest;
     }
 
     static bool may_capture(const Words& words) {
@@ -226,6 +273,7 @@ private:
     const PairOrder& order_;
     const std::vector<SliceIndex<M>>& indexes_;
     std::vector<Half> halves_;
+    std::vector<Found> found_; // by piece of the wave
     int highest_ = 0;
 };
 

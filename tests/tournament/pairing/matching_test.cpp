@@ -63,12 +63,14 @@ RC_GTEST_PROP(Matching, KnowsWhichPairsAndWhichAbsencesItCanBear, ()) {
     const Graph graph = random_graph(*rc::gen::inRange<std::size_t>(2, 9));
     const std::vector<Vertex> all = first(graph.size());
     const Matching matching(graph, all);
+    Spares spares(matching);
     for (const Vertex a : all) {
-        RC_ASSERT(matching.can_drop(a) ==
-                  (by_trying(graph, without(all, a, a)) == matching.size()));
+        RC_ASSERT(spares.has(a) == (by_trying(graph, without(all, a, a)) == matching.size()));
+        Partners partners(matching, a);
         for (const Vertex b : all) {
-            if (a < b && graph.has(a, b)) {
-                RC_ASSERT(matching.can_take(a, b) ==
+            if (graph.has(a, b)) {
+                RC_ASSERT(partners.has(b) == matching.can_take(b, a));
+                RC_ASSERT(partners.has(b) ==
                           (by_trying(graph, without(all, a, b)) + 1 == matching.size()));
             }
         }
@@ -91,6 +93,18 @@ RC_GTEST_PROP(Matching, StaysTheLargestWhilePairsAndPlayersLeave, ()) {
         }
         RC_ASSERT(matching.size() == by_trying(graph, all));
         RC_ASSERT(matching.remaining() == all.size());
+    }
+}
+
+RC_GTEST_PROP(Matching, StaysTheLargestWhilePlayersCome, ()) {
+    const Graph graph = random_graph(*rc::gen::inRange<std::size_t>(1, 11));
+    std::vector<Vertex> inside;
+    Matching matching(graph, inside);
+    for (const Vertex a : first(graph.size())) {
+        inside.push_back(a);
+        matching.add(a);
+        RC_ASSERT(matching.size() == by_trying(graph, inside));
+        RC_ASSERT(matching.remaining() == inside.size());
     }
 }
 

@@ -90,8 +90,9 @@ Builder& Builder::rating(std::int32_t player, std::int32_t rating) {
 std::string Builder::value(std::string_view code, std::int32_t player) const {
     const Adjusted adjusted(table);
     std::string text;
-    for (const Fraction& step : value_of(table, adjusted, *find(code), player - 1)) {
-        text += (text.empty() ? "" : " ") + to_text(step);
+    const Value value = Valuer(table, adjusted).of(*find(code), player - 1);
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        text += (text.empty() ? "" : " ") + to_text(value[i]);
     }
     return text;
 }

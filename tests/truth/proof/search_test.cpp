@@ -79,6 +79,18 @@ RC_GTEST_PROP(WinWithin, IsWhatTheTableKnows, ()) {
     }
 }
 
+// Nobody wins without a move: refuted, with or without a move of the opponent before it.
+TEST(WinWithin, NoMovesIsRefuted) {
+    const auto position = test::draughts_position("russian", "W:Wc3:Bd4,"); // White wins at once
+    for (const Side side : {Side::white, Side::black}) {
+        const Question question{position, side, 0};
+        const Answer answer = search_win_within(question, {}, 10);
+        EXPECT_EQ(answer.verdict, Verdict::refuted);
+        EXPECT_TRUE(replays(question, answer, {}));
+    }
+    EXPECT_EQ(search_win_within({position, Side::white, 1}, {}, 10).verdict, Verdict::proved);
+}
+
 TEST(ForcedWin, NeedsNoTables) {
     const auto position = test::draughts_position("russian", "W:Wc3,e3:Bd4,");
     const Question question{position, Side::white};

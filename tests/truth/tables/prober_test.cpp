@@ -1,5 +1,6 @@
 // Probing: known studies, and agreement with an independent judge.
 #include "games/variant.hpp"
+#include "support/agreement.hpp"
 #include "support/game_graph.hpp"
 #include "support/setup_text.hpp"
 #include "support/table_kit.hpp"
@@ -106,6 +107,15 @@ TEST(Prober, AgreesWithAnIndependentJudge) {
             ASSERT_EQ(prober.outcome(graph.position(i)), graph.outcome(i)) << variant << i;
         }
     }
+}
+
+// With men the runs of FR:17 are part of the state, and the search plays by them too.
+TEST(Prober, AgreesWithMovesAndSearchOnRandomPositions) {
+    Prober prober(shared_table("frisian", {3, 3}));
+    const test::Agreement agreement =
+        test::random_agreement(prober, {.positions = 2'000, .search_every = 50});
+    EXPECT_EQ(agreement.wrong, 0U);
+    EXPECT_GT(agreement.searched, 8U);
 }
 
 // FR:17 is part of the state: the same placement may be worth less when the king is idle.

@@ -1,0 +1,66 @@
+// The tie-breaks of a stage: showing them, and choosing others before round 1.
+#include "cli/commands/event.hpp"
+#include "tournament/standings.hpp"
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+Sheet sheet_of(const Context& context, const State& state, const StageSettings& settings,
+               const std::vector<std::string>& codes) {
+    Sheet sheet;
+    for (const char* key : {"line", "code", "tie-break", "article"}) {
+        sheet.keys.emplace_back(key);
+        sheet.columns.push_back({context.text(std::string("cli.event.column.") + key),
+                                 sheet.keys.size() == 1 ? Align::right : Align::left});
+    }
+    for (std::size_t i = 0; i < codes.size(); ++i) {
+        sheet.rows.push_back({std::to_string(i + 1), codes[i],
+                              context.text("tournament.tiebreak." + codes[i]),
+                              std::string(tie_break_article(rules_of(state), settings, codes[i]))});
+    }
+    return sheet;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    const bool choosing = arguments.has("CODE") || arguments.has("--default");
+    const auto& with = choosing ? changing_event : with_event;
+    return with(arguments, context, [&](EventFile& file) {
+        const StageNumber number = stage_in(arguments);
+        if (find_stage(file.state, number) == nullptr) {
+            return context.answer_no({"tournament.no_stage", {{"number", std::to_string(number)}}});
+        }
+        std::vector<std::string> codes = arguments.all("CODE");
+        if (arguments.has("--default")) {
+            codes =
+                default_tie_breaks(rules_of(file.state), find_stage(file.state, number)->settings);
+        }
+        Exit exit = Exit::done;
+        if (!codes.empty()) {
+            exit = change(arguments, context, file, {ChooseTieBreaks{number, codes}});
+        }
+        if (exit != Exit::done) {
+            suggest_tie_breaks(context, codes);
+            return exit;
+        }
+        const StageSettings& settings = find_stage(file.state, number)->settings;
+        print_sheet(context,
+                    sheet_of(context, file.state, settings,
+                             arguments.has("--all") ? tie_break_codes() : settings.tie_breaks),
+                    form_in(arguments, context));
+        return exit;
+    });
+}
+
+} // namespace
+
+Command event_tiebreaks() {
+    return {"event tiebreaks",
+            with_common({required("EVENT"), any_number("CODE"), flag("--default"), flag("--all"),
+                         flag("--csv")}),
+            run};
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,80 @@
+// The interactive console of the referee.
+#include "cli/command.hpp"
+#include "cli/referee/console.hpp"
+#include "clock/control_text.hpp"
+#include "referee/words.hpp"
+
+#include <chrono>
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+namespace kodeks::cli {
+
+namespace {
+
+namespace json = boost::json;
+using namespace referee;
+
+// The options as the header of a script: the same reader finds what is wrong with them.
+std::string header_text(const Arguments& arguments) {
+    const rulebook::GameRules& usual = *rulebook::all_game_rules().front();
+    const std::string edition = arguments.maybe("--rulebook").value_or(std::string(usual.edition));
+    const rulebook::GameRules* const chosen = rulebook::game_rules(edition);
+    const std::string_view variant = (chosen != nullptr ? *chosen : usual).variants.front();
+    json::object header{{"kodeks-script", script::script_version},
+                        {"rulebook", edition},
+                        {"variant", arguments.maybe("--variant").value_or(std::string(variant))},
+                        {"control", arguments.maybe("--control").value_or("5400+30")}};
+    for (const char* name : {"fen", "supervision", "flags"}) {
+        if (const auto value = arguments.maybe("--" + std::string(name))) {
+            header[name] = *value;
+        }
+    }
+    return json::serialize(header);
+}
+
+Console::Watch watch_of(const Arguments& arguments) {
+    if (arguments.has("--still")) {
+        return {};
+    }
+    return [begun = std::chrono::steady_clock::now()] {
+        const auto passed = std::chrono::steady_clock::now() - begun;
+        return Instant{std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
+    };
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    const std::string text = header_text(arguments);
+    const auto line = script::read_json(text, 0, text.size());
+    const auto header = script::read_header(*line);
+    if (!header) {
+        return context.wrong_usage(header.error().message);
+    }
+    Console console(*header, context, watch_of(arguments));
+    if (const auto name = arguments.maybe("--save")) {
+        auto file = ScriptFile::create(*name);
+        if (!file) {
+            return context.bad_input(file.error());
+        }
+        if (const auto fault = file->append(script::write_header(*header))) {
+            return context.bad_input(*fault);
+        }
+        console.save_to(std::move(*file));
+    }
+    return console.run();
+}
+
+} // namespace
+
+Command referee_play() {
+    return {"referee play",
+            {option("--rulebook", "RULEBOOK"), option("--variant", "VARIANT"),
+             option("--control", "CONTROL"), option("--fen", "FEN"),
+             choice_option("--supervision", "LEVEL", words_of<rulebook::Supervision>()),
+             choice_option("--flags", "WHO", words_of<Flags>()), flag("--still"),
+             option("--save", "FILE")},
+            run};
+}
+
+} // namespace kodeks::cli

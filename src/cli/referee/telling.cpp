@@ -1,0 +1,45 @@
+#include "cli/referee/telling.hpp"
+
+#include "referee/script/time_text.hpp"
+
+#include <fmt/format.h>
+
+namespace kodeks::cli {
+
+using namespace referee;
+
+std::string refusal_line(const Refusal& refusal, const Reader& reader, const Context& context) {
+    return context.text(
+        "cli.referee.refused",
+        {{"why", sentence(refusal, reader)}, {"articles", bracketed(std::span(refusal.articles))}});
+}
+
+std::string event_lines(const Event& event, const Reader& reader, std::string_view indent) {
+    std::string text = fmt::format("{}{}", indent, sentence(event, reader));
+    if (const auto* given = std::get_if<RulingGiven>(&event)) {
+        text += " " + bracketed(given->ruling.articles);
+    }
+    text += "\n";
+    if (const auto* asked = std::get_if<Asked>(&event)) {
+        int number = 0;
+        for (const std::string_view option : asked->options) {
+            text += fmt::format("{}  {}: {}\n", indent, ++number, option_sentence(option, reader));
+        }
+    }
+    return text;
+}
+
+std::string clock_line(const State& state, Instant now, const Context& context) {
+    std::string text;
+    for (const Side side : {Side::white, Side::black}) {
+        const auto reading = clock::reading(state.clock, side, now);
+        const bool white = side == Side::white;
+        text += (white ? "" : "; ") + context.text(white ? "side.white.upper" : "side.black.upper");
+        text += " " + script::write_time(reading.remaining);
+        text += reading.flag ? ", " + context.text("cli.referee.flag_down") : "";
+        text += reading.running ? ", " + context.text("cli.referee.clock_runs") : "";
+    }
+    return text;
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,22 @@
+// What happened at a board, told line by line: plain text that a screen reader can follow.
+#pragma once
+
+#include "cli/context.hpp"
+#include "referee/script/replay.hpp"
+#include "referee/sentence.hpp"
+
+#include <span>
+#include <string>
+
+namespace kodeks::cli {
+
+// "Refused: ... [articles]".
+std::string refusal_line(const Refusal& refusal, const referee::Reader& reader,
+                         const Context& context);
+// An event as its sentence; rulings with their articles, questions with numbered answers.
+std::string event_lines(const referee::Event& event, const referee::Reader& reader,
+                        std::string_view indent);
+// "White 1:29:50, runs; Black 1:30:00".
+std::string clock_line(const referee::State& state, referee::Instant now, const Context& context);
+
+} // namespace kodeks::cli

@@ -1,0 +1,30 @@
+// What the referee answered as JSON: rulings, questions, outcomes and events. Moves are written as
+// in the position before the command.
+#pragma once
+
+#include "base/result.hpp"
+#include "referee/script/field_reader.hpp"
+#include "referee/state.hpp"
+
+#include <span>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+namespace kodeks::referee::script {
+
+boost::json::object to_json(const Ruling& ruling, const Scene& scene);
+boost::json::object to_json(const Outcome& outcome);
+boost::json::object to_json(const Refusal& refusal);
+boost::json::object to_json(const Event& event, const Scene& scene);
+boost::json::object question_json(const Asked& asked);
+
+// The whole answer to a command: "rulings", and where there are such "refusal", "question",
+// "result".
+boost::json::object answer_json(const std::optional<Refusal>& refused,
+                                std::span<const Event> events, const Scene& scene);
+
+// The name of a refusal: its message without the prefix.
+std::string_view name_of(const Refusal& refusal);
+
+} // namespace kodeks::referee::script

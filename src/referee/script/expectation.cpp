@@ -1,0 +1,168 @@
+#include "referee/script/expectation.hpp"
+
+#include "notation/fen.hpp"
+#include "referee/script/time_text.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <boost/json/serialize.hpp>
+
+namespace kodeks::referee::script {
+
+namespace {
+
+namespace json = boost::json;
+
+// What is always compared: missing in the expectation means "nothing of the kind".
+constexpr std::array<std::string_view, 4> whole = {"rulings", "refusal", "question", "result"};
+// Compared when the expectation mentions them.
+constexpr std::array<std::string_view, 4> asked_for = {"clocks", "running", "fen", "phase"};
+
+constexpr std::array<std::string_view, 4> ruling_keys = {"decision", "about", "articles",
+                                                         "evidence"};
+
+json::value plain(const Json& value) {
+    switch (value.kind) {
+    case JsonKind::boolean:
+        return value.text == "true";
+    case JsonKind::number:
+        return value.text.find('.') == std::string::npos && value.text.size() < 10
+                   ? json::value(std::stoi(value.text))
+                   : json::value(value.text);
+    case JsonKind::string:
+        return json::string(value.text);
+    case JsonKind::array: {
+        json::array items;
+        for (const Json& item : value.items) {
+            items.push_back(plain(item));
+        }
+        return items;
+    }
+    case JsonKind::object: {
+        json::object members;
+        for (std::size_t i = 0; i < value.keys.size(); ++i) {
+            members[value.keys[i].name] = plain(value.items[i]);
+        }
+        return members;
+    }
+    case JsonKind::null:
+        break;
+    }
+    return nullptr;
+}
+
+json::object clocks_json(const Given& given) {
+    json::object clocks;
+    for (const Side side : {Side::white, Side::black}) {
+        clocks[word(side)] =
+            write_time(clock::reading(given.state.clock, side, given.now).remaining);
+    }
+    return clocks;
+}
+
+json::value actual(std::string_view key, const Given& given) {
+    if (key == "clocks") {
+        return clocks_json(given);
+    }
+    if (key == "running") {
+        return json::string(given.state.clock.running ? word(*given.state.clock.running)
+                                                      : std::string_view("none"));
+    }
+    if (key == "fen") {
+        return json::string(notation::write_fen(*given.state.match.variant, given.state.board));
+    }
+    if (key == "phase") {
+        return json::string(word(given.state.phase));
+    }
+    const json::value* const member = given.answer.if_contains(key);
+    return member != nullptr ? *member : json::value(nullptr);
+}
+
+std::optional<Trouble> check_keys(const Json& expected) {
+    const Scene nowhere;
+    FieldReader reader(expected, nowhere);
+    for (const auto& keys : {whole, asked_for}) {
+        for (const std::string_view key : keys) {
+            reader.take(key);
+        }
+    }
+    reader.done();
+    if (const Json* const rulings = expected.find("rulings"); rulings != nullptr) {
+        for (const Json& ruling : rulings->items) {
+            FieldReader inner(ruling, nowhere);
+            for (const std::string_view key : ruling_keys) {
+                inner.take(key);
+            }
+            inner.done();
+            if (inner.trouble()) {
+                reader.complain(inner.trouble()->offset, inner.trouble()->message);
+            }
+        }
+    }
+    return reader.trouble();
+}
+
+Trouble difference(std::size_t offset, std::string_view key, const json::value& expected,
+                   const json::value& given) {
+    return {offset,
+            {"script.expected",
+             {{"key", std::string(key)},
+              {"expected", expected.is_null() ? "-" : json::serialize(expected)},
+              {"given", given.is_null() ? "-" : json::serialize(given)}}}};
+}
+
+void compare(const Json& line, const Json& expected, std::string_view key, const Given& given,
+             std::vector<Trouble>& differences) {
+    const Json* const member = expected.find(key);
+    json::value stated = member != nullptr ? plain(*member) : json::value(nullptr);
+    if (stated.is_null() && key == "rulings") {
+        stated = json::array();
+    }
+    const json::value real = actual(key, given);
+    if (stated != real) {
+        differences.push_back(
+            difference(member != nullptr ? member->offset : line.offset, key, stated, real));
+    }
+}
+
+} // namespace
+
+tl::expected<std::vector<Trouble>, Trouble> check_expectation(const Json& line,
+                                                              const Given& given) {
+    const Json& expected = *line.find("expect");
+    if (line.keys.size() != 1) {
+        return tl::unexpected(Trouble{line.offset, {"script.expect_alone", {}}});
+    }
+    if (const auto trouble = check_keys(expected)) {
+        return tl::unexpected(*trouble);
+    }
+    std::vector<Trouble> differences;
+    for (const std::string_view key : whole) {
+        compare(line, expected, key, given, differences);
+    }
+    for (const std::string_view key : asked_for) {
+        if (expected.find(key) != nullptr) {
+            compare(line, expected, key, given, differences);
+        }
+    }
+    return differences;
+}
+
+std::string write_expectation(const Given& given, const Json* like) {
+    json::object expected;
+    for (const std::string_view key : whole) {
+        json::value value = actual(key, given);
+        if (!value.is_null() && value != json::value(json::array())) {
+            expected[key] = std::move(value);
+        }
+    }
+    for (const std::string_view key : asked_for) {
+        if (like != nullptr && like->find(key) != nullptr) {
+            expected[key] = actual(key, given);
+        }
+    }
+    return json::serialize(json::object{{"expect", std::move(expected)}});
+}
+
+} // namespace kodeks::referee::script

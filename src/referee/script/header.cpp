@@ -1,0 +1,198 @@
+#include "referee/script/header.hpp"
+
+#include "notation/fen.hpp"
+#include "referee/script/field_reader.hpp"
+#include "referee/script/field_writer.hpp"
+#include "referee/script/fields.hpp"
+#include "rulebook/lookup.hpp"
+
+#include <algorithm>
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+namespace kodeks::referee::script {
+
+namespace {
+
+namespace json = boost::json;
+
+constexpr Side sides[] = {Side::white, Side::black};
+
+void check_version(FieldReader& reader) {
+    const Json* const version = reader.take("kodeks-script");
+    if (version != nullptr && version->text != std::to_string(script_version)) {
+        reader.complain(version->offset,
+                        {"script.version", {{"known", std::to_string(script_version)}}});
+    }
+}
+
+std::vector<std::string> edition_names() {
+    std::vector<std::string> names;
+    for (const rulebook::GameRules* rules : rulebook::all_game_rules()) {
+        names.emplace_back(rules->edition);
+    }
+    return names;
+}
+
+void complain_unknown(FieldReader& reader, const Json& value,
+                      const std::vector<std::string>& choices) {
+    reader.complain(value.offset,
+                    {"script.value_unknown",
+                     {{"text", value.text}, {"choices", suggestion(value.text, choices)}}});
+}
+
+// The match of "rulebook" and "variant"; complains when they do not go together.
+std::optional<Match> match_named(FieldReader& reader, const Regulations& regulations) {
+    const Json* const edition = reader.take("rulebook");
+    const Json* const variant = reader.take("variant");
+    for (const auto& [value, name] :
+         {std::pair{edition, "rulebook"}, std::pair{variant, "variant"}}) {
+        if (value == nullptr) {
+            reader.complain(0, {"script.key_missing", {{"key", name}}});
+            return std::nullopt;
+        }
+    }
+    const rulebook::GameRules* const rules = rulebook::game_rules(edition->text);
+    if (rules == nullptr) {
+        complain_unknown(reader, *edition, edition_names());
+        return std::nullopt;
+    }
+    const auto match = make_match(edition->text, variant->text, regulations);
+    if (!match) {
+        complain_unknown(reader, *variant, {rules->variants.begin(), rules->variants.end()});
+    }
+    return match;
+}
+
+void read_fen(FieldReader& reader, Match& match) {
+    const Json* const fen = reader.take("fen");
+    if (fen == nullptr) {
+        return;
+    }
+    const auto setup = notation::read_fen(*match.variant, fen->text);
+    if (!setup) {
+        reader.complain(fen->offset, setup.error().message);
+        return;
+    }
+    match.start = *setup;
+}
+
+// {"white":{"name":"...","needs":{"blind":true}},"black":{...}}
+void read_players(FieldReader& reader, Header& header, const Scene& scene) {
+    const Json* const players = reader.take("players");
+    if (players == nullptr) {
+        return;
+    }
+    FieldReader both(*players, scene);
+    for (const Side side : sides) {
+        const Json* const one = both.take(word(side));
+        if (one == nullptr) {
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(side);
+        FieldReader player(*one, scene);
+        player.may("name", header.names[index]);
+        if (const Json* const needs = player.take("needs")) {
+            FieldReader inner(*needs, scene);
+            fields(inner, header.match.needs[index]);
+            inner.done();
+            if (inner.trouble()) {
+                player.complain(inner.trouble()->offset, inner.trouble()->message);
+            }
+        }
+        player.done();
+        if (player.trouble()) {
+            both.complain(player.trouble()->offset, player.trouble()->message);
+        }
+    }
+    both.done();
+    if (both.trouble()) {
+        reader.complain(both.trouble()->offset, both.trouble()->message);
+    }
+}
+
+void check_proves(FieldReader& reader, const Header& header, const Json& line) {
+    for (std::size_t i = 0; i < header.proves.size(); ++i) {
+        if (rulebook::find_article(header.proves[i]) == nullptr) {
+            const auto near = rulebook::nearest_ids(header.proves[i], 3);
+            reader.complain(line.find("proves")->items[i].offset,
+                            {"script.no_article",
+                             {{"id", header.proves[i]},
+                              {"choices", fmt::format("{}", fmt::join(near, ", "))}}});
+        }
+    }
+}
+
+} // namespace
+
+tl::expected<Header, Trouble> read_header(const Json& line) {
+    if (line.find("kodeks-script") == nullptr) {
+        return tl::unexpected(Trouble{line.offset, {"script.no_header", {}}});
+    }
+    Scene scene;
+    FieldReader reader(line, scene);
+    check_version(reader);
+    Regulations regulations;
+    fields(reader, regulations);
+    const auto match = match_named(reader, regulations);
+    if (!match) {
+        return tl::unexpected(*reader.trouble());
+    }
+    Header header{*match, {}, {}, {}, {}};
+    reader.may("title", header.title);
+    reader.may("proves", header.proves);
+    reader.may("without-proofs", header.silent);
+    read_fen(reader, header.match);
+    read_players(reader, header, scene);
+    check_proves(reader, header, line);
+    reader.done();
+    if (reader.trouble()) {
+        return tl::unexpected(*reader.trouble());
+    }
+    return header;
+}
+
+std::string write_header(const Header& header) {
+    const Match& match = header.match;
+    json::object object{{"kodeks-script", script_version}};
+    const Scene scene{match.variant, {}};
+    FieldWriter writer(object, scene);
+    writer.may("title", header.title);
+    object["rulebook"] = match.rules.edition;
+    object["variant"] = match.variant->name;
+    Regulations regulations = match.regulations;
+    fields(writer, regulations);
+    if (match.start != match.variant->start) {
+        object["fen"] = notation::write_fen(*match.variant, match.start);
+    }
+    json::object players;
+    for (const Side side : sides) {
+        const auto index = static_cast<std::size_t>(side);
+        json::object needs;
+        FieldWriter inner(needs, scene);
+        Needs copy = match.needs[index];
+        fields(inner, copy);
+        json::object player;
+        if (!header.names[index].empty()) {
+            player["name"] = header.names[index];
+        }
+        if (!needs.empty()) {
+            player["needs"] = std::move(needs);
+        }
+        if (!player.empty()) {
+            players[word(side)] = std::move(player);
+        }
+    }
+    if (!players.empty()) {
+        object["players"] = std::move(players);
+    }
+    writer.may("without-proofs", header.silent);
+    if (!header.proves.empty()) {
+        object["proves"] = json::array(header.proves.begin(), header.proves.end());
+    }
+    return json::serialize(object);
+}
+
+} // namespace kodeks::referee::script

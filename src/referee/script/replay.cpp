@@ -1,0 +1,123 @@
+#include "referee/script/replay.hpp"
+
+#include "base/locate.hpp"
+#include "base/utf8.hpp"
+#include "referee/referee.hpp"
+#include "referee/script/command_text.hpp"
+#include "referee/script/expectation.hpp"
+#include "referee/script/lines.hpp"
+
+namespace kodeks::referee::script {
+
+namespace {
+
+Fault fault_at(const Source& source, const Trouble& trouble) {
+    return {trouble.message, source.name, place_of(source.text, trouble.offset),
+            excerpt_at(source.text, trouble.offset)};
+}
+
+tl::expected<Header, Trouble> first_line(Lines& lines) {
+    if (!lines.next()) {
+        return tl::unexpected(Trouble{0, {"script.no_header", {}}});
+    }
+    const auto json = lines.json();
+    if (!json) {
+        return tl::unexpected(json.error());
+    }
+    return read_header(*json);
+}
+
+class Player {
+public:
+    Player(Replay& game, const Source& source, const truth::Oracle& oracle)
+        : game_(game), source_(source), oracle_(oracle) {}
+
+    // The trouble with a line, if any.
+    std::optional<Trouble> line(const Lines& lines, const Observer& observer) {
+        const auto json = lines.json();
+        if (!json) {
+            return json.error();
+        }
+        if (json->find("expect") != nullptr) {
+            return expect(*json);
+        }
+        return act(*json, lines.number(), observer);
+    }
+
+private:
+    std::optional<Trouble> act(const Json& json, std::uint32_t number, const Observer& observer) {
+        const Instant previous = game_.steps.empty() ? Instant{0} : game_.steps.back().command.at;
+        const auto command = read_command(json, game_.state, previous);
+        if (!command) {
+            return command.error();
+        }
+        game_.steps.push_back({number, *command, game_.state.position, {}, game_.events.size()});
+        game_.steps.back().refused = handle(game_.state, *command, oracle_, game_.events);
+        if (observer) {
+            observer(game_.steps.back(), game_.events_of(game_.steps.size() - 1), game_.state);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Trouble> expect(const Json& json) {
+        if (game_.steps.empty() || game_.steps.back().expected) {
+            return Trouble{json.offset, {"script.expect_what", {}}};
+        }
+        Step& step = game_.steps.back();
+        step.expected = true;
+        const Scene scene{game_.header.match.variant, step.position};
+        const auto differences = check_expectation(
+            json, {answer_json(step.refused, game_.events_of(game_.steps.size() - 1), scene),
+                   game_.state, step.command.at});
+        if (!differences) {
+            return differences.error();
+        }
+        for (const Trouble& difference : *differences) {
+            game_.failures.push_back(fault_at(source_, difference));
+        }
+        return std::nullopt;
+    }
+
+    Replay& game_;
+    const Source& source_;
+    const truth::Oracle& oracle_;
+};
+
+} // namespace
+
+std::span<const Event> Replay::events_of(std::size_t step) const {
+    const std::size_t end = step + 1 < steps.size() ? steps[step + 1].first_event : events.size();
+    return steps[step].events(events, end);
+}
+
+Result<Header> header_of(const Source& source) {
+    Lines lines(source.text);
+    auto header = first_line(lines);
+    if (!header) {
+        return tl::unexpected(fault_at(source, header.error()));
+    }
+    return *header;
+}
+
+Result<Replay> replay(const Source& source, const truth::Oracle& oracle, const Observer& observer) {
+    if (const auto broken = first_invalid_byte(source.text)) {
+        return tl::unexpected(fault_at(source, {*broken, {"base.unreadable_utf8", {}}}));
+    }
+    Lines lines(source.text);
+    const auto header = first_line(lines);
+    if (!header) {
+        return tl::unexpected(fault_at(source, header.error()));
+    }
+    Replay game{*header, State(header->match), {}, {}, {}};
+    const truth::SilentOracle silent;
+    const truth::Oracle& asked = header->silent ? silent : oracle;
+    Player player(game, source, asked);
+    while (lines.next()) {
+        if (const auto trouble = player.line(lines, observer)) {
+            return tl::unexpected(fault_at(source, *trouble));
+        }
+    }
+    return game;
+}
+
+} // namespace kodeks::referee::script

@@ -1,0 +1,94 @@
+#include "cli/call.hpp"
+#include "support/source_tree.hpp"
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace kodeks::cli {
+namespace {
+
+constexpr const char* script = "data/examples/game-script.jsonl";
+
+TEST(RefereeReplay, TellsEveryEventAndRuling) {
+    const Called called = call("referee replay " + std::string(script));
+    EXPECT_EQ(called.exit, Exit::done);
+    EXPECT_EQ(called.talk, "");
+    test::expect_golden("cli/referee-replay.en.txt", called.out);
+    test::expect_golden(
+        "cli/referee-replay.uk.txt",
+        call("referee replay " + std::string(script), {.language = Language::uk}).out);
+    test::expect_golden("cli/referee-replay.json",
+                        call("referee replay --json " + std::string(script)).out);
+}
+
+TEST(RefereeReplay, SaysWhereAnExpectationFails) {
+    const std::string text =
+        R"({"kodeks-script":1,"rulebook":"ua2026","variant":"russian","control":"60"}
+{"by":"white","do":"resign"}
+{"expect":{}}
+)";
+    const Called called = call("referee replay -", {}, text);
+    EXPECT_EQ(called.exit, Exit::no);
+    EXPECT_EQ(called.talk, "<stdin>:3:1: refusal: expected -, the referee answered "
+                           "{\"name\":\"not_in_play\",\"articles\":[]}: «{\"expect\":{}}»\n");
+}
+
+TEST(RefereeReplay, FillsInTheAnswersAndThenTheyHold) {
+    const std::string text =
+        R"({"kodeks-script":1,"rulebook":"ua2026","variant":"russian","control":"60"}
+# nobody is there
+{"by":"white","do":"resign"}
+{"expect":{"phase":"playing"}}
+{"by":"arbiter","do":"begin"}
+)";
+    const Called filled = call("referee replay --fill -", {}, text);
+    EXPECT_EQ(filled.out,
+              R"({"kodeks-script":1,"rulebook":"ua2026","variant":"russian","control":"60"}
+# nobody is there
+{"by":"white","do":"resign"}
+{"expect":{"refusal":{"name":"not_in_play","articles":[]},"phase":"scheduled"}}
+{"by":"arbiter","do":"begin"}
+{"expect":{}}
+)");
+    EXPECT_EQ(call("referee replay -", {}, filled.out).exit, Exit::done);
+}
+
+TEST(RefereeReplay, ABadScriptHasAPlace) {
+    EXPECT_EQ(call("referee replay -", {}, "{}\n"),
+              (Called{Exit::bad_input, "",
+                      "<stdin>:1:1: the first line must be a header with "
+                      "\"kodeks-script\":1: «{}»\n"}));
+}
+
+TEST(RefereeExplain, ShowsArticlesEvidenceAndWhatWasPossible) {
+    const Called called = call("referee explain --at 4 " + std::string(script));
+    EXPECT_EQ(called.exit, Exit::done);
+    test::expect_golden("cli/referee-explain.en.txt", called.out);
+    EXPECT_EQ(call("referee explain --at 9 " + std::string(script)).exit, Exit::no);
+}
+
+TEST(RefereePlay, WhatIsTypedIsJudgedAndSaved) {
+    const auto file = std::filesystem::temp_directory_path() /
+                      ("kodeks-play-" + std::to_string(::getpid()) + ".jsonl");
+    std::filesystem::remove(file);
+    const std::string command =
+        "referee play --still --rulebook ua2026 --variant russian --control 300 --save " +
+        file.string();
+    const Called called = call(command, {},
+                               "start\nc3-d4\nwait 7\nblack make d6-d5\nblack make "
+                               "d6-e3\nundo\nclock\nblack resign\nquit\n");
+    EXPECT_EQ(called.exit, Exit::done);
+    test::expect_golden("cli/referee-play.en.txt", called.out);
+    std::ifstream in(file);
+    const std::string saved((std::istreambuf_iterator<char>(in)), {});
+    EXPECT_EQ(call("referee replay -", {}, saved).exit, Exit::done);
+    EXPECT_EQ(call(command, {}, "").exit, Exit::bad_input) << "an existing script is never touched";
+    std::filesystem::remove(file);
+}
+
+} // namespace
+} // namespace kodeks::cli

@@ -1,0 +1,59 @@
+// Every script under tests/data/scripts is replayed, and all its expectations hold. The articles a
+// script claims to prove count as proved by it.
+#include "referee/script/prover.hpp"
+#include "referee/script/replay.hpp"
+#include "support/proofs.hpp"
+#include "support/source_tree.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::referee::script {
+
+namespace {
+
+constexpr const char* folder = "tests/data/scripts";
+
+std::vector<std::string> script_files() {
+    std::vector<std::string> files;
+    const auto root = test::source_root();
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(root / folder)) {
+        if (entry.path().extension() == ".jsonl") {
+            files.push_back(std::filesystem::relative(entry.path(), root).string());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+class Scripts : public testing::TestWithParam<std::string> {};
+
+TEST_P(Scripts, HoldsWhatItExpects) {
+    const std::string text = test::read_source(GetParam());
+    const auto game = replay({text, GetParam()}, Prover());
+    ASSERT_TRUE(game) << describe(game.error(), Language::en);
+    for (const Fault& failure : game->failures) {
+        ADD_FAILURE() << describe(failure, Language::en);
+    }
+    const auto expected = std::ranges::count_if(game->steps, &Step::expected);
+    EXPECT_GT(expected, 0) << GetParam() << " expects nothing";
+    for (const std::string& article : game->header.proves) {
+        test::proofs().cite(article);
+    }
+}
+
+std::string name_of_test(const testing::TestParamInfo<std::string>& info) {
+    std::string name = info.param.substr(std::string(folder).size() + 1);
+    name.resize(name.size() - std::string(".jsonl").size());
+    std::ranges::replace_if(
+        name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Scripts, testing::ValuesIn(script_files()), name_of_test);
+
+} // namespace
+
+} // namespace kodeks::referee::script
