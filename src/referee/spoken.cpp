@@ -56,7 +56,10 @@ bool needs_announcement(const State& state, Side side) {
 }
 
 bool only_felt(const State& state, Side side, const Touch& touch) {
-    return !touch.lifted && is_blind(state, side) && !state.match.rules.blind.touched.empty();
+    const auto& rules = state.match.rules;
+    const bool relief =
+        state.match.regulations.relief_board && !rules.duties.announcing.relief.empty();
+    return !touch.lifted && (relief || (is_blind(state, side) && !rules.blind.touched.empty()));
 }
 
 Answer announcement_allows_press(const Desk& desk, Side side) {

@@ -21,6 +21,14 @@ struct Ply {
     Side side = Side::white;
     bool legal = true;
     bool completed = false;
+    rulebook::HandFault how = rulebook::HandFault::none;
+    bool noted = false; // its irregularity has been spoken of
+    games::Move instead_of{};
+    std::array<Milliseconds, 2> spent{}; // time less extras when the turn began, by Side
+
+    bool faulty() const { return !legal || how != rulebook::HandFault::none; }
+
+    friend bool operator==(const Ply&, const Ply&) = default;
 };
 
 struct Player {
@@ -34,12 +42,38 @@ struct Player {
     std::int32_t count(Counter counter) const { return counts[static_cast<std::size_t>(counter)]; }
 
     bool is(Mark mark) const { return marks[static_cast<std::size_t>(mark)]; }
+
+    friend bool operator==(const Player&, const Player&) = default;
 };
 
 struct Question {
     std::string_view name;
     Side about = Side::white;
     BoundedVector<std::string_view, 12> options{};
+
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+// A capture whose piece has been released while captured pieces still stand.
+struct Capture {
+    Side side = Side::white;
+    games::Square from;
+    games::Square to;
+    games::SquareSet removed{};
+};
+
+// Something that a player restores on his own time; play waits.
+struct Chore {
+    Task task = Task::pieces;
+    Side side = Side::white;
+    std::optional<Side> ran{}; // whose clock ran before
+    Instant since{0};
+};
+
+struct BrokenOff {
+    Stage stage = Stage::sealing;
+    Side sealer = Side::white;
+    SealedText envelope{};
 };
 
 struct State {
@@ -58,6 +92,11 @@ struct State {
     std::optional<Side> paused; // whose clock ran before the pause
     std::optional<Question> question;
     std::optional<Outcome> outcome;
+    std::optional<Capture> capture;
+    std::optional<Chore> chore;
+    std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
+    std::int32_t witnessed_from = 0;              // the number of plies then
+    std::optional<BrokenOff> broken_off;
     // Around the table (table_facts.hpp).
     std::optional<Partial> partial;       // of the player to move
     std::optional<games::Move> announced; // the last move, once it has been spoken
@@ -82,6 +121,8 @@ struct State {
     std::int32_t open_ply(Side side) const;
 
     bool over() const { return outcome.has_value(); }
+
+    friend bool operator==(const State&, const State&) = default;
 };
 
 void apply(State& state, const Event& event);

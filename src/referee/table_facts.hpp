@@ -54,6 +54,8 @@ struct Adjournment {
     std::optional<clock::Instant> resumed{};
     std::int32_t first_ply = 0; // after the sealed move
     bool reply = false;         // it is the reply to a sealed move that is sealed
+
+    friend bool operator==(const Adjournment&, const Adjournment&) = default;
 };
 
 struct Staged {
