@@ -19,6 +19,13 @@ Answer stopped_clock(Desk& desk, const Question& question, std::string_view opti
                ruling("resigned", question.about, rules.clock.stopping_articles));
         return std::nullopt;
     }
+    if (option == "draw_fixed") {
+        const auto& fixed = rules.duties.fixed_draws;
+        const bool quick = desk.state().match.quick() && !fixed.quick.empty();
+        finish(desk, drawn("fixed_draw"),
+               ruling("draw_fixed", question.about, quick ? fixed.quick : fixed.articles));
+        return std::nullopt;
+    }
     if (option == "misunderstanding" || option == "reason_invalid") {
         desk.put(Counted{question.about, Counter::remarks});
         desk.rule(ruling("stopped_without_reason", question.about, rules.clock.stopping_articles));

@@ -13,9 +13,13 @@ games::Setup displaced(games::Setup board, const games::Move& move) {
     Piece piece = board.at(move.from);
     board.at(move.from) = Piece{};
     piece.kind = move.promotion == Kind::none ? piece.kind : move.promotion;
-    board.at(move.to) = piece;
+    if (move.to != no_square) { // off the playing squares it is out of the game (UA:V.6.7)
+        board.at(move.to) = piece;
+    }
     board.castling_rooks.remove(move.from);
-    board.castling_rooks.remove(move.to);
+    if (move.to != no_square) {
+        board.castling_rooks.remove(move.to);
+    }
     board.passed_square = no_square;
     board.move_number += board.to_move == games::Side::black ? 1 : 0;
     board.to_move = games::opponent(board.to_move);

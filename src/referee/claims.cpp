@@ -46,7 +46,7 @@ std::optional<DrawState> best_of(const std::vector<DrawState>& draws, std::strin
 Finding examine(const Desk& desk, const Claim& claim) {
     const State& state = desk.state();
     games::Position position = *state.position;
-    rulebook::DrawTally tally = state.tally;
+    rulebook::DrawTally tally = claim.has_record ? state.tally : *state.witnessed;
     if (claim.written) {
         if (!games::is_legal(position, *claim.written)) {
             return {std::nullopt, false};
@@ -90,9 +90,33 @@ void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence)
         rejected.citing(row->articles);
     }
     desk.rule(rejected);
-    if (claim.written && desk.rules().claims.written_move_binds) {
+    if (claim.check_time.value > 0) {
+        desk.put(TimeCorrected{side, -claim.check_time});
+    }
+    if (!claim.written || decide_flag(desk)) {
+        return;
+    }
+    if (desk.rules().claims.written_move_made && desk.state().position &&
+        games::is_legal(*desk.state().position, *claim.written)) {
+        desk.put(MoveMade{side, *claim.written, true});
+        return;
+    }
+    if (desk.rules().claims.written_move_binds) {
         bind(desk, side, *claim.written);
     }
+}
+
+// The record a claim needs: the claimant's, or what an arbiter has seen (UA:V.11.4.7, RU:1.9.2#5).
+Answer has_record(const Desk& desk, const Claim& claim) {
+    const auto& rules = desk.rules().claims;
+    if (claim.has_record || (desk.state().witnessed && !rules.presence.empty())) {
+        return std::nullopt;
+    }
+    return refusal("record_needed", rules.presence.empty() ? rules.no_record : rules.presence);
+}
+
+bool time_runs_out(const Desk& desk, Side side, const Claim& claim) {
+    return clock::reading(desk.state().clock, side, desk.now()).remaining <= claim.check_time;
 }
 
 void decide(Desk& desk, Side side, const Claim& claim) {
@@ -104,7 +128,10 @@ void decide(Desk& desk, Side side, const Claim& claim) {
     }
     Ruling right = ruling("claim_right", side, finding.state->rule->articles, evidence);
     right.citing(claim.written ? finding.state->rule->with_move : finding.state->rule->on_board);
-    right.citing(desk.rules().claims.made);
+    right.citing(claim.has_record ? desk.rules().claims.made : desk.rules().claims.presence);
+    if (claim.check_time.value > 0 && time_runs_out(desk, side, claim)) {
+        right.citing(desk.rules().claims.time_ran_out);
+    }
     if (finding.state->standing == DrawStanding::reached) {
         finish(desk, drawn(finding.state->rule->name), right);
         return;
@@ -137,6 +164,12 @@ Answer on(Desk& desk, const Claim& claim) {
     }
     if (state.to_move() != side && !rules.late_is_wrong) {
         return refusal("claim_without_move", rules.no_move);
+    }
+    if (claim.check_time.value < 0) {
+        return refusal("time_goes_back");
+    }
+    if (const Answer refused = has_record(desk, claim)) {
+        return refused;
     }
     if (rules.counts_as_offer && !state.offer) {
         desk.put(OfferMade{side});

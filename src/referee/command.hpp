@@ -4,8 +4,11 @@
 
 #include "clock/clock.hpp"
 #include "games/move.hpp"
+#include "games/setup.hpp"
 #include "referee/outcome.hpp"
 #include "referee/table_acts.hpp"
+#include "rulebook/hand_fault.hpp"
+#include "rulebook/leave.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -45,11 +48,17 @@ struct Touch {
     bool lifted = true; // on a board for the blind feeling a piece is not touching it
 };
 
-struct Adjust {}; // "I adjust": touching binds nobody until the next move
+struct Adjust {           // "I adjust": touching binds nobody until the next move
+    bool consent = false; // of the opponent, obtained beforehand
+};
 
 struct Make { // the piece is released; the clock is not yet pressed
     games::Move move;
     bool two_hands = false;
+    // What the board alone does not show: another move was replaced, pieces went off too early ...
+    rulebook::HandFault how = rulebook::HandFault::none;
+    std::optional<games::Square> crown{}; // where the upper half of a king stands, if elsewhere
+    bool only_written = false;            // on the sheet, the opponent being absent
 };
 
 struct Press {};
@@ -57,6 +66,25 @@ struct Press {};
 struct Move { // on boards where only legal moves can be entered: made and completed at once
     games::Move move;
 };
+
+struct SetDown { // the capturing piece stands on its last square; captured pieces are still there
+    games::Square from;
+    games::Square to;
+};
+
+struct TakeOff { // one captured piece is taken off
+    games::Square square;
+};
+
+struct PutRight { // a player restores the position before the last irregular move himself
+    bool partly = false;
+};
+
+struct SayMove {
+    games::Move move;
+};
+
+struct WriteDown {}; // the assistant has written the move
 
 // Between the players.
 struct OfferDraw {};
@@ -67,7 +95,11 @@ struct DeclineDraw {};
 
 struct Resign {};
 
-struct StopClock {};
+struct StopClock {
+    bool declares_draw = false; // he is winning, but for time, and settles for a draw
+};
+
+struct Remind {}; // "your clock is running"
 
 // To the referee.
 enum class ClaimKind : std::uint8_t { draw, flag, illegal_move };
@@ -76,6 +108,8 @@ struct Claim {
     ClaimKind kind = ClaimKind::draw;
     std::string rule{};                   // which drawing rule; empty: whichever holds
     std::optional<games::Move> written{}; // the intended move
+    bool has_record = true;               // a complete one; otherwise what the arbiter has seen
+    Milliseconds check_time{0};           // what the check takes
 };
 
 struct Look {}; // the referee looks at the clocks: flags and latecomers
@@ -88,6 +122,30 @@ struct Report { // a breach, by its name in the rulebook
     std::string offence;
     Side against = Side::white;
 };
+
+struct Ask { // may this be told or done?
+    rulebook::Act act = rulebook::Act::tell_whose_turn;
+    Side side = Side::white; // the player concerned
+};
+
+enum class Wrong : std::uint8_t {
+    board_turned,
+    setup,
+    colours,
+    drawn_opening,
+    pieces_knocked, // by a player
+    pieces_moved,   // by nobody at the board
+    resumed_clocks, // set wrongly after an adjournment
+};
+
+struct FindWrong {
+    Wrong what = Wrong::board_turned;
+    Side side = Side::white;               // whose doing, or whose clock
+    std::optional<games::Setup> correct{}; // what should stand there
+    Milliseconds amount{0};                // by which a clock was set wrongly
+};
+
+struct DoubtFlag {}; // a player says that his flag does not work
 
 // The arbiter's own acts.
 struct Pause {};
@@ -107,6 +165,55 @@ struct Decide { // the answer to an open question, by the number of the option
     std::optional<std::int32_t> halves{}; // half points, likewise
 };
 
+struct PressFailed { // a player's press has not switched the clock
+    Side side = Side::white;
+};
+
+struct FaultyClock { // replaced; `amount` is what a player's reading was wrong by, if known
+    Side side = Side::white;
+    std::optional<Milliseconds> amount{};
+};
+
+struct CheckRecord { // so many moves are missing on a player's sheet
+    Side side = Side::white;
+    std::int32_t missing = 0;
+};
+
+struct RestoreRecord { // after the control: who has stopped recording
+    bool white = false;
+    bool black = false;
+};
+
+struct ChoreDone { // pieces or record are restored, or cannot be
+    bool restored = true;
+};
+
+struct Witness {}; // the arbiter stays and sees the moves counted
+
+struct RecordDraw { // an arbiter records a draw himself, as some rules of quick play let him
+    // Who wanted to win from a drawn position; empty: a repetition.
+    std::optional<Side> presses{};
+};
+
+enum class BreakCause : std::uint8_t { session_over, exceptional, request };
+
+struct BreakOff {
+    BreakCause cause = BreakCause::session_over;
+    Milliseconds session_left{0};
+};
+
+struct SealMove { // the envelope's content: text nobody here can read
+    std::string envelope;
+};
+
+struct OpenEnvelope { // what the paper says
+    std::string text;
+};
+
+struct LoseEnvelope {
+    bool position_restored = false;
+};
+
 // After the game.
 struct Sign {};
 
@@ -123,7 +230,11 @@ using Action =
                  Pause, Resume, CorrectClock, Decide, Sign, Appeal, CorrectResult,
                  // table_acts.hpp
                  Release, Remove, Replace, Announce, Discover, Restore, TouchClaim, Request, Record,
-                 QuickplayClaim, Adjourn, Seal, Open, Consent, Excuse, AcceptAssistant, GiveTime>;
+                 QuickplayClaim, Adjourn, Seal, Open, Consent, Excuse, AcceptAssistant, GiveTime,
+                 // of draughts above all
+                 SetDown, TakeOff, PutRight, SayMove, WriteDown, Remind, Ask, FindWrong, DoubtFlag,
+                 PressFailed, FaultyClock, CheckRecord, RestoreRecord, ChoreDone, Witness, BreakOff,
+                 SealMove, OpenEnvelope, LoseEnvelope, RecordDraw>;
 
 struct Command {
     Instant at{0};

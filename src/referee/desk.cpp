@@ -1,6 +1,23 @@
 #include "referee/desk.hpp"
 
+#include <algorithm>
+
 namespace kodeks::referee {
+
+void Desk::rule(const Ruling& ruling) {
+    RulingGiven given{ruling};
+    given.ruling.articles.clear();
+    for (const std::string_view article : ruling.articles) {
+        if (is_about(state_.match, article)) {
+            given.ruling.articles.push_back(article);
+        }
+    }
+    put(given);
+}
+
+void keep_own(const Match& match, std::vector<std::string_view>& articles) {
+    std::erase_if(articles, [&](std::string_view id) { return !is_about(match, id); });
+}
 
 Refusal refusal(std::string_view name, rulebook::Articles articles) {
     return {Message{"referee." + std::string(name), {}},

@@ -37,7 +37,7 @@ public:
         events_.push_back(event);
     }
 
-    void rule(const Ruling& ruling) { put(RulingGiven{ruling}); }
+    void rule(const Ruling& ruling);
 
 private:
     State& state_;
@@ -45,6 +45,9 @@ private:
     const truth::Oracle& oracle_;
     std::vector<Event>& events_;
 };
+
+// Drops articles that speak of other variants than the one played.
+void keep_own(const Match& match, std::vector<std::string_view>& articles);
 
 Refusal refusal(std::string_view name, rulebook::Articles articles = {});
 

@@ -28,13 +28,25 @@ enum class Phase : std::uint8_t {
 enum class ClockChange : std::uint8_t { started, pressed, paused, switched_back };
 
 // What is counted for each player.
-enum class Counter : std::uint8_t { illegal, remarks, warnings, wrong_claims, offences, last };
+enum class Counter : std::uint8_t {
+    illegal,
+    remarks,
+    warnings,
+    wrong_claims,
+    offences,
+    time_warnings,
+    misannounced,
+    last
+};
 // What is true of a player or not.
 enum class Mark : std::uint8_t {
     present,
     adjusting,
     declined,
     signed_sheet,
+    announced,
+    announced_wrongly,
+    written_down,
     assistant, // has one, accepted by the arbiter
     excused,   // may come after the default time
     last
@@ -63,7 +75,9 @@ struct Touched {
 struct MoveMade {
     Side side = Side::white;
     games::Move move;
-    bool legal = true;
+    bool legal = true; // the position after it is what the rules make of it
+    rulebook::HandFault how = rulebook::HandFault::none;
+    games::Move instead_of{}; // of a move that replaced another
 };
 
 struct MoveCompleted {
@@ -112,6 +126,55 @@ struct Appealed {
     Side side = Side::white;
 };
 
+struct HandOff { // a capture is under way: displaced, not all captured pieces removed
+    Side side = Side::white;
+    games::Square from;
+    games::Square to;
+};
+
+struct TakenOff {
+    games::Square square;
+};
+
+struct HandCleared {}; // the capture under way has become a move
+
+struct Noted { // an irregular move has been spoken of
+    std::int32_t ply = 0;
+};
+
+struct BoardSet {
+    games::Setup setup;
+};
+
+enum class Task : std::uint8_t { pieces, record, both_records };
+
+struct ChoreBegun { // somebody restores something on his own time
+    Task task = Task::pieces;
+    Side side = Side::white;
+    Instant at{0};
+};
+
+struct ChoreEnded {};
+
+struct Witnessed {};
+
+enum class Stage : std::uint8_t { sealing, adjourned, resumed, answering };
+
+struct StageChanged {
+    Stage stage = Stage::sealing;
+    Side sealer = Side::white;
+};
+
+// What is in the envelope stays as it was handed in: a short text nobody here can read.
+using EnvelopeText = BoundedVector<char, 192>;
+
+struct Sealed {
+    Side side = Side::white;
+    EnvelopeText envelope{};
+};
+
+struct BreakOver {};
+
 struct RulingGiven {
     Ruling ruling;
 };
@@ -122,7 +185,10 @@ using Event =
                  Appealed, RulingGiven,
                  // table_facts.hpp
                  Staged, Announced, CastlingLost, Watching, Postponed, IncrementGiven, MovesCounted,
-                 PeriodBegun, SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented>;
+                 PeriodBegun, SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented,
+                 // of draughts above all
+                 HandOff, TakenOff, HandCleared, Noted, BoardSet, ChoreBegun, ChoreEnded, Witnessed,
+                 StageChanged, Sealed, BreakOver>;
 
 static_assert(std::is_trivially_copyable_v<Event>, "plain moves must stay cheap");
 

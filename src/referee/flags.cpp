@@ -1,4 +1,5 @@
 // Fallen flags: who may point at them, and what they decide.
+#include "referee/permit.hpp"
 #include "referee/table_workers.hpp"
 
 namespace kodeks::referee {
@@ -28,12 +29,60 @@ bool claimant_is_out(const Desk& desk) {
            clock::reading(desk.state().clock, *side, desk.now()).remaining.value <= 0;
 }
 
+rulebook::Articles both_articles(const Match& match) {
+    const auto& losing = match.rules.losing;
+    return match.quick() && !losing.both_flags_quick.empty() ? losing.both_flags_quick
+                                                             : losing.both_flags;
+}
+
+// Both are down and the clocks do not show whose fell first (UA:III.5.6, RU:3.20.8#1).
+bool nobody_knows(const Match& match, const clock::Clock& clock) {
+    return match.regulations.mechanical_clocks && !both_articles(match).empty() &&
+           clock.of(Side::white).flag && clock.of(Side::black).flag;
+}
+
+// At a resumption the time of whoever has not come runs out (RU:3.13.2).
+rulebook::Articles absence_articles(const State& state, Side loser) {
+    const bool absent = state.broken_off && !state.of(loser).is(Mark::present);
+    const auto& breaking_off = state.match.rules.duties.breaking_off;
+    return absent && !breaking_off.absent_loses.empty() ? breaking_off.absent_loses
+                                                        : state.match.rules.losing.flag;
+}
+
+// Who may point at this flag: where the rules leave it to arbiter and opponent, nobody else; an
+// assistant only if he may.
+bool may_call(const Desk& desk, Side loser) {
+    const Side winner = games::opponent(loser);
+    if (desk.by() == Actor::spectator) {
+        return desk.rules().clock.spectators_may_call_flags;
+    }
+    if (is_official(desk.by()) || !desk.rules().clock.own_flag_is_silent) {
+        return true;
+    }
+    return desk.by() == player(winner) ||
+           (side_of(desk.by()) == winner &&
+            may(desk.state(), rulebook::Act::assistant_claims_flag, winner));
+}
+
+// The arbiter tells a player who cannot see it (RU:3.21.6).
+void tell_of_flag(Desk& desk) {
+    const auto& articles = desk.rules().duties.announcing.flag_told;
+    const auto loser = fallen(clock::advanced(desk.state().clock, desk.now()));
+    if (!loser || articles.empty()) {
+        return;
+    }
+    const Side winner = games::opponent(*loser);
+    if (desk.state().match.needs[static_cast<std::size_t>(winner)].vision()) {
+        desk.rule(ruling("flag_told", winner, articles));
+    }
+}
+
 } // namespace
 
 void lose_by_flag(Desk& desk, Side loser, rulebook::Articles more) {
     const auto& losing = desk.rules().losing;
-    Ruling lost =
-        ruling("flag_loses", loser, losing.flag, {.count = desk.state().of(loser).completed});
+    Ruling lost = ruling("flag_loses", loser, absence_articles(desk.state(), loser),
+                         {.count = desk.state().of(loser).completed});
     lose(desk, loser,
          {.ruling = lost.citing(more),
           .drawn_decision = "flag_draws",
@@ -42,7 +91,13 @@ void lose_by_flag(Desk& desk, Side loser, rulebook::Articles more) {
 }
 
 bool decide_flag(Desk& desk) {
-    const auto loser = fallen(clock::advanced(desk.state().clock, desk.now()));
+    const clock::Clock clock = clock::advanced(desk.state().clock, desk.now());
+    if (nobody_knows(desk.state().match, clock)) {
+        finish(desk, drawn("both_flags"),
+               ruling("both_flags", std::nullopt, both_articles(desk.state().match)));
+        return true;
+    }
+    const auto loser = fallen(clock);
     if (!loser) {
         return desk.state().match.regulations.sheets && update_sheets(desk);
     }
@@ -60,6 +115,8 @@ bool decide_flag(Desk& desk) {
 
 Answer on(Desk& desk, const Look&) {
     if (desk.state().phase == Phase::playing) {
+        warn_of_time(desk);
+        tell_of_flag(desk);
         decide_flag(desk);
     } else {
         decide_lateness(desk);
@@ -74,6 +131,10 @@ Answer on(Desk& desk, const NoticeFlag&) {
     }
     if (desk.state().phase == Phase::playing && claimant_is_out(desk)) {
         return refusal("claimant_out_of_time", duties.flag_claimed);
+    }
+    const auto loser = fallen(clock::advanced(desk.state().clock, desk.now()));
+    if (loser && !may_call(desk, *loser)) {
+        return refusal("not_yours_to_call", duties.flag_callers);
     }
     if (desk.state().phase != Phase::playing || !decide_flag(desk)) {
         return refusal("no_flag", duties.flag_callers);

@@ -51,7 +51,8 @@ bool read_ends(const games::Board& board, std::string_view word, games::Move& mo
         to = to.substr(0, equals);
     }
     const auto from = notation::draughts::read_square(board, word.substr(0, sign));
-    const auto end = notation::draughts::read_square(board, to);
+    const auto end =
+        to == "off" ? std::optional(games::no_square) : notation::draughts::read_square(board, to);
     if (!from || !end) {
         return false;
     }

@@ -1,5 +1,7 @@
 // What hands do on the board and on the clock.
 #include "games/variant.hpp"
+#include "referee/hand_fault.hpp"
+#include "referee/placing.hpp"
 #include "referee/table_workers.hpp"
 #include "referee/touch.hpp"
 
@@ -13,21 +15,8 @@ Side mover(const Desk& desk) {
     return *side_of(desk.by());
 }
 
-// A hand on a piece answers the opponent's offer (FIDE:9.1.2.1).
-void answer_offer_by_acting(Desk& desk, Side side) {
-    if (desk.state().offer == games::opponent(side)) {
-        desk.put(OfferClosed{});
-        desk.put(Marked{games::opponent(side), Mark::declined, true});
-    }
-}
-
 bool is_legal_now(const State& state, const games::Move& move) {
     return state.position && games::is_legal(*state.position, move);
-}
-
-void complete(Desk& desk, Side side) {
-    desk.put(ClockChanged{ClockChange::pressed, side, desk.now()});
-    desk.put(MoveCompleted{side});
 }
 
 // A move that was not completed counts as completed once the same player has made the next one
@@ -38,22 +27,6 @@ void complete_previous(Desk& desk, Side side) {
     }
 }
 
-const IllegalMoves* illegal_row(const Desk& desk) {
-    const Match& match = desk.state().match;
-    return rulebook::row_for(desk.rules().illegal_moves, match.pace(), match.supervision());
-}
-
-Answer press_without_move(Desk& desk, Side side) {
-    const auto& duties = desk.rules().clock;
-    const IllegalMoves* row = illegal_row(desk);
-    if (!duties.empty_press_is_illegal || row == nullptr) {
-        return refusal("press_without_move", duties.empty_press);
-    }
-    desk.rule(ruling("press_without_move", side, duties.empty_press));
-    punish_illegal(desk, side, *row);
-    return std::nullopt;
-}
-
 // A pawn left on the last rank becomes a queen, and the move counts as illegal (FIDE:7.5.2); what
 // else was only begun is an illegal move as it stands.
 Answer press_half_made(Desk& desk, Side side) {
@@ -62,7 +35,7 @@ Answer press_half_made(Desk& desk, Side side) {
     complete_previous(desk, side);
     desk.put(MoveMade{side, move, queen.has_value()});
     complete(desk, side);
-    const IllegalMoves* row = illegal_row(desk);
+    const IllegalMoves* row = illegal_row(desk.state());
     if (queen && row != nullptr) {
         desk.rule(
             ruling("pawn_becomes_queen", side, desk.rules().stages.unpromoted, {.move = move}));
@@ -76,12 +49,37 @@ Answer press_half_made(Desk& desk, Side side) {
 
 } // namespace
 
+// A hand on a piece answers the opponent's offer (FIDE:9.1.2.1).
+void answer_offer_by_acting(Desk& desk, Side side) {
+    if (desk.state().offer == games::opponent(side)) {
+        desk.put(OfferClosed{});
+        desk.put(Marked{games::opponent(side), Mark::declined, true});
+    }
+}
+
+void complete(Desk& desk, Side side) {
+    desk.put(ClockChanged{ClockChange::pressed, side, desk.now()});
+    desk.put(MoveCompleted{side});
+}
+
+Answer press_without_move(Desk& desk, Side side) {
+    const auto& duties = desk.rules().clock;
+    const IllegalMoves* row = illegal_row(desk.state());
+    if (!duties.empty_press_is_illegal || row == nullptr) {
+        return refusal("press_without_move", duties.empty_press);
+    }
+    desk.rule(ruling("press_without_move", side, duties.empty_press));
+    punish_illegal(desk, side, *row);
+    return std::nullopt;
+}
+
 Answer on(Desk& desk, const Touch& touch) {
     const Side side = mover(desk);
     if (desk.state().to_move() != side) {
         return refusal("not_your_move");
     }
-    if (!desk.state().board.at(touch.square).present()) {
+    const auto squares = static_cast<unsigned>(desk.state().match.variant->board.squares());
+    if (touch.square.index >= squares || !desk.state().board.at(touch.square).present()) {
         return refusal("nothing_there");
     }
     if (desk.state().of(side).is(Mark::adjusting) || only_felt(desk.state(), side, touch)) {
@@ -92,10 +90,13 @@ Answer on(Desk& desk, const Touch& touch) {
     return std::nullopt;
 }
 
-Answer on(Desk& desk, const Adjust&) {
+Answer on(Desk& desk, const Adjust& adjust) {
     const Side side = mover(desk);
     if (desk.state().to_move() != side) {
         return refusal("adjust_own_time", desk.rules().touch.adjust);
+    }
+    if (desk.rules().duties.board.adjusting_needs_consent && !adjust.consent) {
+        return refusal("adjust_needs_consent", desk.rules().touch.adjust);
     }
     desk.put(Marked{side, Mark::adjusting, true});
     return std::nullopt;
@@ -107,6 +108,12 @@ Answer on(Desk& desk, const Make& make) {
     if (state.phase == Phase::sealing) {
         return show_sealed_move(desk, make.move);
     }
+    if (!is_on_board(state.match.variant->board, make.move)) {
+        return refusal("nothing_there");
+    }
+    if (!desk.rules().duties.hand_faults.empty()) {
+        return make_by_hand(desk, make);
+    }
     undo_unpressed(desk, side);
     if (state.to_move() != side) {
         return refusal("not_your_move");
@@ -115,6 +122,9 @@ Answer on(Desk& desk, const Make& make) {
         return refused;
     }
     if (state.board.at(make.move.from).side != side || !state.board.at(make.move.from).present()) {
+        return refusal("nothing_there");
+    }
+    if (make.move.to == games::no_square) {
         return refusal("nothing_there");
     }
     const bool legal = is_legal_now(state, make.move);
@@ -154,7 +164,7 @@ void make_move(Desk& desk, Side side, const games::Move& move) {
     answer_offer_by_acting(desk, side);
     complete_previous(desk, side);
     desk.put(MoveMade{side, move, true});
-    if (desk.rules().losing.end_needs_no_press) {
+    if (desk.state().match.end_needs_no_press()) {
         decide_end(desk);
     }
 }
@@ -163,6 +173,9 @@ Answer on(Desk& desk, const Press&) {
     const Side side = mover(desk);
     if (desk.state().clock.running != side) {
         return refusal("clock_not_running");
+    }
+    if (!desk.rules().duties.hand_faults.empty()) {
+        return press_by_hand(desk);
     }
     if (const Answer refused = announcement_allows_press(desk, side)) {
         return refused;
@@ -175,7 +188,7 @@ Answer on(Desk& desk, const Press&) {
     }
     complete(desk, side);
     const Ply& last = desk.state().plies.back();
-    if (last.side == side && last.legal && !desk.rules().losing.end_needs_no_press) {
+    if (last.side == side && last.legal && !desk.state().match.end_needs_no_press()) {
         decide_end(desk);
     }
     judge_watched_position(desk);
@@ -199,13 +212,19 @@ Answer on(Desk& desk, const Move& move) {
     if (const Answer refused = sheet_allows_move(desk, side)) {
         return refused;
     }
+    if (const Answer refused = may_enter(desk, side)) {
+        return refused;
+    }
+    if (sealing_now(desk.state())) {
+        return play_openly(desk, move.move);
+    }
     note_sheet_duties(desk, side);
     make_move(desk, side, move.move);
     if (desk.state().over()) {
         return std::nullopt;
     }
     complete(desk, side);
-    if (!desk.rules().losing.end_needs_no_press) {
+    if (!desk.state().match.end_needs_no_press()) {
         decide_end(desk);
     }
     judge_watched_position(desk);

@@ -28,6 +28,28 @@ bool may_repeat(const State& state, Side side) {
     return !state.match.rules.offers.alternate || !state.of(side).is(Mark::declined);
 }
 
+// An offer at another moment than after one's own move (RU:1.9.4, RU:1.9.5, UA:V.11.3).
+void remark_moment(Desk& desk, Side side) {
+    const auto& rules = desk.rules().offers;
+    const bool own_time = desk.state().clock.running == side;
+    const rulebook::Articles special = own_time ? rules.on_own_time : rules.on_opponents_time;
+    if (special.empty()) {
+        desk.rule(ruling("offer_wrong_moment", side, rules.wrong_moment));
+        return;
+    }
+    if (own_time) {
+        desk.rule(ruling("offer_may_wait", side, special));
+        return;
+    }
+    desk.put(Counted{side, Counter::warnings});
+    desk.rule(ruling("offer_on_opponents_time", side, special));
+}
+
+std::int32_t pieces(const State& state) {
+    return static_cast<std::int32_t>(
+        std::ranges::count_if(state.board.pieces, &games::Piece::present));
+}
+
 bool may_be_offered(Phase phase) {
     return phase == Phase::playing || phase == Phase::stopped || phase == Phase::adjourned ||
            phase == Phase::sealing;
@@ -65,7 +87,7 @@ Answer on(Desk& desk, const OfferDraw&) {
     } else if (state.phase == Phase::adjourned) { // stays until it is answered
         desk.rule(ruling("offer_while_adjourned", side, desk.rules().adjourning.offer));
     } else if (state.made_by() != side && rules.right_moment_is_own_move) {
-        desk.rule(ruling("offer_wrong_moment", side, rules.wrong_moment));
+        remark_moment(desk, side);
     }
     desk.put(OfferMade{side});
     desk.put(Marked{games::opponent(side), Mark::declined, false});
@@ -86,6 +108,9 @@ Answer on(Desk& desk, const AcceptDraw&) {
         return refusal("offer_banned", rules.banned);
     }
     Ruling agreed = ruling("agreed_draw", std::nullopt, rules.agreed);
+    if (rules.logs_forces) {
+        agreed.evidence.count = pieces(state);
+    }
     finish(desk, drawn("agreement"), agreed.citing(concluded(desk)));
     return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// The arbiter's own acts, a player stopping the clock, and what comes after the game.
+// The arbiter's own acts, and what comes after the game.
 #include "referee/table_workers.hpp"
 
 namespace kodeks::referee {
@@ -19,28 +19,6 @@ void go_on(Desk& desk, Side running) {
 
 } // namespace
 
-Answer on(Desk& desk, const StopClock&) {
-    const Side side = *side_of(desk.by());
-    const auto& duties = desk.rules().clock;
-    if (desk.state().phase == Phase::sealing) {
-        return stop_for_adjournment(desk);
-    }
-    if (desk.state().phase != Phase::playing) {
-        return refusal("not_in_play");
-    }
-    desk.rule(ruling("clock_stopped", side, duties.stopping_articles));
-    Options options;
-    if (duties.stopping == rulebook::Stopping::resignation) {
-        options.push_back("resignation");
-        options.push_back("misunderstanding");
-    } else {
-        options.push_back("reason_valid");
-        options.push_back("reason_invalid");
-    }
-    ask(desk, "clock_stopped", side, options);
-    return std::nullopt;
-}
-
 Answer on(Desk& desk, const Pause&) {
     if (desk.state().phase != Phase::playing) {
         return refusal("not_in_play");
@@ -53,6 +31,9 @@ Answer on(Desk& desk, const Pause&) {
 }
 
 Answer on(Desk& desk, const Resume& resume) {
+    if (desk.state().broken_off && desk.state().phase == Phase::stopped) {
+        return resume_broken_off(desk);
+    }
     if (desk.state().phase != Phase::stopped) {
         return refusal("not_stopped");
     }

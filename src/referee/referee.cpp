@@ -22,11 +22,16 @@ constexpr bool is_stage =
     std::is_same_v<A, Release> || std::is_same_v<A, Remove> || std::is_same_v<A, Replace>;
 
 template <class A>
+constexpr bool is_hand_work =
+    std::is_same_v<A, SetDown> || std::is_same_v<A, TakeOff> || std::is_same_v<A, PutRight> ||
+    std::is_same_v<A, SayMove> || std::is_same_v<A, WriteDown>;
+
+template <class A>
 constexpr When when_of() {
-    constexpr bool in_play = std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> ||
-                             std::is_same_v<A, Make> || std::is_same_v<A, Press> ||
-                             std::is_same_v<A, Move> || is_stage<A> ||
-                             std::is_same_v<A, Announce> || std::is_same_v<A, TouchClaim>;
+    constexpr bool in_play =
+        std::is_same_v<A, Touch> || std::is_same_v<A, Adjust> || std::is_same_v<A, Make> ||
+        std::is_same_v<A, Press> || std::is_same_v<A, Move> || is_stage<A> ||
+        std::is_same_v<A, Announce> || std::is_same_v<A, TouchClaim> || is_hand_work<A>;
     constexpr bool after = std::is_same_v<A, Sign> || std::is_same_v<A, CorrectResult>;
     if constexpr (in_play) {
         return When::in_play;
@@ -48,16 +53,40 @@ constexpr bool is_players_act =
     std::is_same_v<A, StopClock> || std::is_same_v<A, Claim> || std::is_same_v<A, Sign> ||
     std::is_same_v<A, Appeal> || is_stage<A> || std::is_same_v<A, Announce> ||
     std::is_same_v<A, TouchClaim> || std::is_same_v<A, Request> || std::is_same_v<A, Record> ||
-    std::is_same_v<A, Seal>;
+    std::is_same_v<A, Seal> || is_hand_work<A> || std::is_same_v<A, DoubtFlag> ||
+    std::is_same_v<A, SealMove>;
 template <class A>
 constexpr bool is_officials_act =
     std::is_same_v<A, Begin> || std::is_same_v<A, Pause> || std::is_same_v<A, Resume> ||
     std::is_same_v<A, CorrectClock> || std::is_same_v<A, Decide> ||
     std::is_same_v<A, CorrectResult> || std::is_same_v<A, Open> || std::is_same_v<A, Consent> ||
-    std::is_same_v<A, Excuse> || std::is_same_v<A, AcceptAssistant> || std::is_same_v<A, GiveTime>;
+    std::is_same_v<A, Excuse> || std::is_same_v<A, AcceptAssistant> ||
+    std::is_same_v<A, GiveTime> || std::is_same_v<A, PressFailed> ||
+    std::is_same_v<A, FaultyClock> || std::is_same_v<A, CheckRecord> ||
+    std::is_same_v<A, RestoreRecord> || std::is_same_v<A, ChoreDone> ||
+    std::is_same_v<A, Witness> || std::is_same_v<A, OpenEnvelope> ||
+    std::is_same_v<A, LoseEnvelope> || std::is_same_v<A, RecordDraw>;
 
 bool is_assistant(Actor actor) {
     return actor == Actor::white_assistant || actor == Actor::black_assistant;
+}
+
+// Whether pieces may be moved now. Somebody absent: whoever is there may begin alone, or has to
+// wait, as the rulebook says (UA:V.9.4.4, RU:3.7.3#2).
+Answer may_play(const State& state, const Command& command) {
+    if (state.phase == Phase::waiting) {
+        const auto& lateness = state.match.rules.lateness;
+        const bool here = state.of(*side_of(command.by)).is(Mark::present);
+        return here && lateness.plays_alone ? std::nullopt
+                                            : Answer(refusal("opponent_absent", lateness.alone));
+    }
+    if (state.phase != Phase::playing) {
+        return refusal(state.question ? "question_open" : "not_in_play");
+    }
+    if (state.chore) {
+        return refusal("chore_first", state.match.rules.duties.recording.incomplete);
+    }
+    return std::nullopt;
 }
 
 template <class A>
@@ -81,11 +110,10 @@ Answer may_act(const State& state, const Command& command) {
     if (when != When::any_time && state.phase == Phase::cancelled) {
         return refusal("cancelled");
     }
-    const bool sealing = std::is_same_v<A, Make> && state.phase == Phase::sealing;
-    if (when == When::in_play && state.phase != Phase::playing && !sealing) {
-        return refusal(state.question ? "question_open" : "not_in_play");
+    if (std::is_same_v<A, Make> && state.phase == Phase::sealing) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    return when == When::in_play ? may_play(state, command) : std::nullopt;
 }
 
 // A digital arbiter always looks at the clocks (FIDE:6.8): a flag that fell before the command is
@@ -113,7 +141,8 @@ Answer decide_or_undo(Desk& desk, State& state, std::vector<Event>& events, cons
 // A move after an illegal one that was not pressed takes that back first.
 template <class A>
 bool goes_back_first(const State& state, const Command& command) {
-    return std::is_same_v<A, Make> && !state.plies.empty() && !state.plies.back().legal &&
+    return std::is_same_v<A, Make> && state.match.rules.duties.hand_faults.empty() &&
+           !state.plies.empty() && !state.plies.back().legal &&
            state.made_by() == side_of(command.by);
 }
 
@@ -136,10 +165,12 @@ Answer handle(State& state, const Command& command, const truth::Oracle& oracle,
             if (flag_comes_first(desk)) {
                 return std::nullopt; // the command came too late
             }
-            if (is_stage<A> || goes_back_first<A>(state, command)) {
-                return decide_or_undo(desk, state, events, action);
+            const bool undoes = is_stage<A> || goes_back_first<A>(state, command);
+            Answer answer = undoes ? decide_or_undo(desk, state, events, action) : on(desk, action);
+            if (answer) {
+                keep_own(state.match, answer->articles);
             }
-            return on(desk, action);
+            return answer;
         },
         command.action);
 }

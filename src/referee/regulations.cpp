@@ -4,6 +4,28 @@
 
 namespace kodeks::referee {
 
+rulebook::Pace Match::pace() const {
+    const rulebook::PaceLimits& limits = rules.paces;
+    if (regulations.pace || limits.rapid_max.value == 0) {
+        return regulations.pace.value_or(clock::pace_of(regulations.control));
+    }
+    constexpr std::int32_t usual_moves = 60; // FIDE:A.1
+    if (clock::allotted(regulations.control, usual_moves) > limits.rapid_max) {
+        return rulebook::Pace::standard;
+    }
+    return regulations.control.periods[0].time <= limits.blitz_base_max ? rulebook::Pace::blitz
+                                                                        : rulebook::Pace::rapid;
+}
+
+bool is_about(const Match& match, std::string_view article) {
+    for (const rulebook::ArticleScope& scope : match.rules.duties.scopes) {
+        if (article.starts_with(scope.prefix)) {
+            return std::ranges::find(scope.variants, match.variant->name) != scope.variants.end();
+        }
+    }
+    return true;
+}
+
 std::optional<Match> make_match(std::string_view edition, std::string_view variant,
                                 const Regulations& regulations) {
     const rulebook::GameRules* rules = rulebook::game_rules(edition);

@@ -22,10 +22,17 @@ struct Regulations {
     std::optional<Milliseconds> default_time{};
     std::int32_t no_draw_before_move = 0; // agreement needs so many moves of each player; 0: free
     Flags flags = Flags::observed;
-    bool automatic_draws = false; // claimable draws end unattended games by themselves
-    bool no_draws = false;        // none by agreement without the arbiter's consent
-    bool quickplay = false;       // the rules for the last minutes are announced
-    bool sheets = false;          // the referee is told what players write
+    bool automatic_draws = false;             // claimable draws end unattended games by themselves
+    std::optional<rulebook::Pace> pace{};     // announced; otherwise by the control
+    bool mechanical_clocks = false;           // they do not show whose flag fell first
+    bool relief_board = false;                // one board with holes for both
+    bool drawn_opening = false;               // the first moves are drawn in the players' presence
+    bool opponent_decides_illegal = false;    // illegal moves are left to the opponent
+    std::optional<bool> end_needs_no_press{}; // other than the rulebook says
+    Milliseconds break_before{0};             // on White's clock, before the next game of a series
+    bool no_draws = false;                    // none by agreement without the arbiter's consent
+    bool quickplay = false;                   // the rules for the last minutes are announced
+    bool sheets = false;                      // the referee is told what players write
     bool electronic_sheets = false;
     bool milder_device_penalty = false; // a device found need not lose
     std::int32_t games_per_arbiter = 1;
@@ -44,6 +51,10 @@ struct Needs {
     bool hands_for_score = false;
     bool deaf = false;
     bool disability = false;
+    bool hearing = false;
+    bool assistant_records = false;
+
+    bool vision() const { return blind || low_vision; }
 
     friend bool operator==(const Needs&, const Needs&) = default;
 };
@@ -56,7 +67,16 @@ struct Match {
     std::array<Needs, 2> needs{};
     games::Setup start;
 
-    rulebook::Pace pace() const { return clock::pace_of(regulations.control); }
+    rulebook::Pace pace() const;
+
+    bool quick() const { return pace() != rulebook::Pace::standard; }
+
+    bool end_needs_no_press() const {
+        return regulations.end_needs_no_press.value_or(rules.losing.end_needs_no_press);
+    }
+
+    // Somebody at the board cannot see: moves are announced.
+    bool announced() const { return needs[0].vision() || needs[1].vision(); }
 
     rulebook::Supervision supervision() const {
         return regulations.supervision.value_or(rulebook::Supervision::full);
@@ -68,6 +88,9 @@ struct Match {
                a.regulations == b.regulations && a.needs == b.needs && a.start == b.start;
     }
 };
+
+// Whether an article speaks of the variant played; an edition's article on another one does not.
+bool is_about(const Match& match, std::string_view article);
 
 // The match of an edition and a variant; empty when the edition does not know the variant.
 std::optional<Match> make_match(std::string_view edition, std::string_view variant,

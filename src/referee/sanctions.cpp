@@ -61,9 +61,14 @@ void change_times_and_points(Desk& desk, Side offender, const Sanction& sanction
 
 } // namespace
 
-const Offence* find_offence(const rulebook::GameRules& rules, std::string_view name) {
-    const auto found = std::ranges::find(rules.offences, name, &Offence::name);
-    return found == rules.offences.end() ? nullptr : &*found;
+const Offence* find_offence(const Match& match, std::string_view name) {
+    using rulebook::Tempo;
+    const auto found = std::ranges::find_if(match.rules.offences, [&](const Offence& offence) {
+        const bool fits =
+            offence.tempo == Tempo::any || (offence.tempo == Tempo::quick) == match.quick();
+        return fits && offence.name == name;
+    });
+    return found == match.rules.offences.end() ? nullptr : &*found;
 }
 
 std::string_view name_of(SanctionKind kind) {
@@ -121,8 +126,16 @@ void impose(Desk& desk, Side offender, const Sanction& sanction, const Ruling& b
 }
 
 Answer answer_offence(Desk& desk, const Question& question, const Decide& decide) {
-    const Offence& offence = *find_offence(desk.rules(), question.name);
-    Sanction chosen = offence.choices[static_cast<std::size_t>(decide.option - 1)];
+    const std::string_view option = question.options[static_cast<std::size_t>(decide.option - 1)];
+    const rulebook::Articles articles = sanction_articles(desk, question);
+    const Sanction* offered = offered_sanction(desk, question, option);
+    if (offered == nullptr) { // the arbiter may let it pass, and does
+        desk.put(Answered{});
+        desk.rule(ruling("no_sanction", question.about, articles, {.rule = question.name}));
+        go_on_with(desk, desk.state().paused.value_or(desk.state().to_move()));
+        return std::nullopt;
+    }
+    Sanction chosen = *offered;
     if (!has_authority(desk.by(), chosen.authority)) {
         return refusal("no_authority", chosen.articles);
     }
@@ -136,7 +149,7 @@ Answer answer_offence(Desk& desk, const Question& question, const Decide& decide
         return refusal("scores_of_the_game", chosen.articles);
     }
     chosen.time = decide.time.value_or(chosen.time);
-    Ruling basis = ruling("offence", question.about, offence.articles, {.rule = offence.name});
+    Ruling basis = ruling("offence", question.about, articles, {.rule = question.name});
     if (is_about_points(chosen.kind)) {
         basis.evidence.count = decide.halves.value_or(1);
     }

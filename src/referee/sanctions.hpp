@@ -5,8 +5,8 @@
 
 namespace kodeks::referee {
 
-// nullptr: the rulebook knows no such offence.
-const rulebook::Offence* find_offence(const rulebook::GameRules& rules, std::string_view name);
+// nullptr: the rulebook knows no such offence in games of this pace.
+const rulebook::Offence* find_offence(const Match& match, std::string_view name);
 
 std::string_view name_of(rulebook::SanctionKind kind);
 

@@ -44,6 +44,8 @@ Parts parts_of(const One& one, const Reader& reader) {
     }
     if constexpr (requires { one.text; }) {
         add_part(parts, "what", one.text);
+    } else if constexpr (requires { one.act; }) {
+        add_part(parts, "what", std::string(word(one.act)));
     } else if constexpr (requires { one.ground; }) {
         add_part(parts, "what", std::string(word(one.ground)));
     } else if constexpr (requires { one.kind; }) {

@@ -41,6 +41,7 @@ Answer announce_waiting(Desk& desk, const games::Move& said) {
         return std::nullopt;
     }
     desk.put(Announced{side, said});
+    note_sheet_duties(desk, side);
     make_move(desk, side, said);
     if (!desk.state().over()) {
         desk.put(Announced{side, said});
@@ -55,7 +56,10 @@ bool needs_announcement(const State& state, Side side) {
 }
 
 bool only_felt(const State& state, Side side, const Touch& touch) {
-    return !touch.lifted && is_blind(state, side) && !state.match.rules.blind.touched.empty();
+    const auto& rules = state.match.rules;
+    const bool relief =
+        state.match.regulations.relief_board && !rules.duties.announcing.relief.empty();
+    return !touch.lifted && (relief || (is_blind(state, side) && !rules.blind.touched.empty()));
 }
 
 Answer announcement_allows_press(const Desk& desk, Side side) {

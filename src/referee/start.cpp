@@ -20,22 +20,59 @@ bool both_present(const State& state) {
     return is_present(state, Side::white) && is_present(state, Side::black);
 }
 
+// Whose clock runs while somebody is absent: White's; or the absent player's, where the rules say
+// so or the draw of the opening waits for him (RU:3.7.3#1, UA:V.9.5.5).
+Side clock_at_start(const State& state) {
+    const bool absent =
+        state.match.rules.lateness.absent_clock_runs || state.match.regulations.drawn_opening;
+    return absent && is_present(state, Side::white) && !is_present(state, Side::black)
+               ? Side::black
+               : Side::white;
+}
+
+rulebook::Articles start_articles(const State& state) {
+    const auto& rules = state.match.rules;
+    return state.match.regulations.drawn_opening && !rules.duties.micro_matches.opening_late.empty()
+               ? rules.duties.micro_matches.opening_late
+               : rules.lateness.starts;
+}
+
 void start_play(Desk& desk) {
-    if (!desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::started, Side::white, desk.now()});
+    const Milliseconds pause = desk.state().match.regulations.break_before;
+    if (pause.value > 0) {
+        desk.put(TimeCorrected{Side::white, pause});
     }
+    desk.put(ClockChanged{ClockChange::started, clock_at_start(desk.state()), desk.now()});
     desk.put(PhaseChanged{both_present(desk.state()) ? Phase::playing : Phase::waiting});
 }
 
-// Both were absent: the first arrival shares what has passed, the odd millisecond to White
-// (UA:V.9.4.5, RU:3.7.3#4).
+void run_clock_of(Desk& desk, Side side) {
+    if (desk.state().clock.running == side) {
+        return;
+    }
+    desk.put(ClockChanged{ClockChange::paused, side, desk.now()});
+    desk.put(ClockChanged{ClockChange::started, side, desk.now()});
+}
+
+// Both were absent and White's clock ran: the first arrival shares what has passed, the odd
+// millisecond to White (UA:V.9.4.5, RU:3.7.3#4).
 void halve_delay(Desk& desk) {
     const Milliseconds passed = clock::between(*desk.state().begun, desk.now());
     const Milliseconds black{passed.value / 2};
-    desk.put(TimeCorrected{Side::white, black - passed});
+    desk.put(TimeCorrected{Side::white, black});
     desk.put(TimeCorrected{Side::black, -black});
     desk.rule(ruling("delay_halved", std::nullopt, desk.rules().lateness.halved, {.time = passed}));
-    desk.put(ClockChanged{ClockChange::started, Side::white, desk.now()});
+    run_clock_of(desk, clock_at_start(desk.state()));
+}
+
+// One player has come while the other one's clock ran.
+void arrive_late(Desk& desk, Side side) {
+    const Milliseconds passed = clock::between(*desk.state().begun, desk.now());
+    desk.rule(ruling("arrived_late", side, start_articles(desk.state()), {.time = passed})
+                  .citing(desk.rules().lateness.breach));
+    if (side == Side::black && desk.state().of(Side::white).made == 0) {
+        run_clock_of(desk, Side::white);
+    }
 }
 
 void forfeit(Desk& desk, const Evidence& evidence) {
@@ -65,7 +102,9 @@ Milliseconds default_time_of(const State& state) {
     const auto& rules = state.match.rules.lateness;
     const auto& regulations = state.match.regulations;
     const Milliseconds first_control = regulations.control.periods[0].time;
-    return regulations.default_time.value_or(rules.default_time.value_or(first_control));
+    const Milliseconds longest = rules.longest.value > 0 ? rules.longest : first_control;
+    const Milliseconds usual = rules.default_time.value_or(std::min(first_control, longest));
+    return regulations.default_time.value_or(usual);
 }
 
 bool decide_lateness(Desk& desk) {
@@ -94,13 +133,6 @@ Answer on(Desk& desk, const Begin&) {
     if (desk.state().question) {
         return refusal("question_open");
     }
-    const bool none =
-        !is_present(desk.state(), Side::white) && !is_present(desk.state(), Side::black);
-    if (none && desk.rules().lateness.both_absent == BothAbsent::halved) {
-        desk.put(ClockChanged{ClockChange::paused, Side::white, desk.now()});
-        desk.put(PhaseChanged{Phase::waiting});
-        return std::nullopt;
-    }
     start_play(desk);
     return std::nullopt;
 }
@@ -116,15 +148,18 @@ Answer on(Desk& desk, const Arrive& arrive) {
         desk.put(Marked{arrive.side, Mark::present, true});
         return std::nullopt;
     }
+    if (desk.state().broken_off) {
+        return arrive_at_broken_off(desk, arrive.side);
+    }
     if (decide_lateness(desk)) {
         return std::nullopt;
     }
+    const bool first = !is_present(desk.state(), games::opponent(arrive.side));
     desk.put(Marked{arrive.side, Mark::present, true});
-    if (!desk.state().clock.running) {
+    if (first && desk.rules().lateness.both_absent == BothAbsent::halved) {
         halve_delay(desk);
     } else {
-        desk.rule(ruling("arrived_late", arrive.side, desk.rules().lateness.starts,
-                         {.time = clock::between(*desk.state().begun, desk.now())}));
+        arrive_late(desk, arrive.side);
     }
     // Whoever is there may play: White moves and presses, and Black's time runs (UA:V.9.4.4).
     desk.put(PhaseChanged{both_present(desk.state()) ? Phase::playing : Phase::waiting});

@@ -53,25 +53,64 @@ void fold(State& state, const Touched& event) {
     }
 }
 
-void fold(State& state, const MoveMade& event) {
-    state.plies.push_back({state.board, event.move, event.side, event.legal, false});
-    if (event.legal) {
-        const games::Position next = games::play(*state.position, event.move);
-        rulebook::advance(state.tally, *state.position, event.move, next);
-        state.position = next;
-        state.board = games::setup_of(next);
-    } else {
-        state.board = displaced(state.board, event.move);
-        state.position = playable(*state.match.variant, state.board);
-        state.tally = state.position ? rulebook::start_tally(*state.position) : state.tally;
+Milliseconds spent(const clock::Half& half) {
+    return half.account.used - half.account.extra;
+}
+
+void play_legal(State& state, const games::Move& move) {
+    const games::Position next = games::play(*state.position, move);
+    rulebook::advance(state.tally, *state.position, move, next);
+    if (state.witnessed) {
+        rulebook::advance(*state.witnessed, *state.position, move, next);
     }
+    state.position = next;
+    state.board = games::setup_of(next);
+}
+
+void displace(State& state, const MoveMade& event) {
+    state.board = displaced(state.board, event.move);
+    state.board.to_move = games::opponent(event.side); // also after two moves in a row
+    state.position = playable(*state.match.variant, state.board);
+    state.tally = state.position ? rulebook::start_tally(*state.position) : state.tally;
+    state.witnessed = state.witnessed ? std::optional(state.tally) : std::nullopt;
+}
+
+// What a player has done with his hands and said ends with the move.
+void clear_hands(State& state, const MoveMade& event) {
     Player& mover = state.of(event.side);
-    ++mover.made;
     mover.touched.clear();
     mover.bound = std::nullopt;
-    mover.marks[index(Mark::adjusting)] = false;
+    for (const Mark mark :
+         {Mark::adjusting, Mark::announced, Mark::announced_wrongly, Mark::written_down}) {
+        mover.marks[index(mark)] = false;
+    }
+    const bool changes = event.move.is_capture() || event.move.promotion != games::Kind::none;
+    if (changes && state.match.rules.offers.again_after_change) {
+        for (Player& player : state.players) {
+            player.marks[index(Mark::declined)] = false;
+        }
+    }
+}
+
+void fold(State& state, const MoveMade& event) {
+    Ply ply{.before = state.board, .move = event.move, .side = event.side, .legal = event.legal};
+    ply.how = event.how;
+    ply.instead_of = event.instead_of;
+    ply.spent = {spent(state.clock.of(Side::white)), spent(state.clock.of(Side::black))};
+    state.plies.push_back(ply);
+    if (event.legal) {
+        play_legal(state, event.move);
+    } else {
+        displace(state, event);
+    }
     state.partial = std::nullopt;
     state.announced = std::nullopt;
+    ++state.of(event.side).made;
+    clear_hands(state, event);
+    const auto& adjourned = state.broken_off;
+    if (adjourned && adjourned->stage == Stage::answering && adjourned->sealer != event.side) {
+        state.broken_off = std::nullopt; // the sealed move is answered: play goes on as ever
+    }
 }
 
 void fold(State& state, const MoveCompleted& event) {
@@ -104,7 +143,9 @@ rulebook::DrawTally recount(const State& state) {
             rulebook::advance(tally, *at, ply.move, next);
             at = next;
         } else {
-            at = playable(*state.match.variant, displaced(ply.before, ply.move));
+            games::Setup board = displaced(ply.before, ply.move);
+            board.to_move = games::opponent(ply.side);
+            at = playable(*state.match.variant, board);
             tally = at ? rulebook::start_tally(*at) : tally;
         }
     }
@@ -171,6 +212,70 @@ void fold(State& state, const Ended& event) {
 void fold(State&, const Appealed&) {}
 
 void fold(State&, const RulingGiven&) {}
+
+void fold(State& state, const HandOff& event) {
+    state.capture = Capture{event.side, event.from, event.to, {}};
+}
+
+void fold(State& state, const TakenOff& event) {
+    KODEKS_ASSERT(state.capture);
+    state.capture->removed.add(event.square);
+}
+
+void fold(State& state, const HandCleared&) {
+    state.capture = std::nullopt;
+}
+
+void fold(State& state, const Noted& event) {
+    state.plies[index(event.ply)].noted = true;
+}
+
+void fold(State& state, const BoardSet& event) {
+    state.plies.clear();
+    for (Player& player : state.players) {
+        player.made = player.completed = 0;
+        player.touched.clear();
+        player.bound = std::nullopt;
+    }
+    state.match.start = state.board = event.setup;
+    state.position = playable(*state.match.variant, state.board);
+    state.tally = state.position ? rulebook::start_tally(*state.position) : rulebook::DrawTally{};
+    for (const Side side : {Side::white, Side::black}) {
+        state.clock = clock::with_moves(state.clock, side, 0);
+    }
+}
+
+void fold(State& state, const ChoreBegun& event) {
+    state.chore = Chore{event.task, event.side, state.clock.running, event.at};
+}
+
+void fold(State& state, const ChoreEnded&) {
+    state.chore = std::nullopt;
+}
+
+void fold(State& state, const Witnessed&) {
+    state.witnessed_from = static_cast<std::int32_t>(state.plies.size());
+    state.witnessed =
+        state.position ? std::optional(rulebook::start_tally(*state.position)) : std::nullopt;
+}
+
+void fold(State& state, const StageChanged& event) {
+    if (!state.broken_off) {
+        state.broken_off = BrokenOff{};
+    }
+    state.broken_off->stage = event.stage;
+    state.broken_off->sealer = event.sealer;
+}
+
+void fold(State& state, const Sealed& event) {
+    KODEKS_ASSERT(state.broken_off);
+    state.broken_off->envelope = event.envelope;
+    state.broken_off->sealer = event.side;
+}
+
+void fold(State& state, const BreakOver&) {
+    state.broken_off = std::nullopt;
+}
 
 } // namespace
 

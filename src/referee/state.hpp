@@ -21,6 +21,12 @@ struct Ply {
     Side side = Side::white;
     bool legal = true;
     bool completed = false;
+    rulebook::HandFault how = rulebook::HandFault::none;
+    bool noted = false; // its irregularity has been spoken of
+    games::Move instead_of{};
+    std::array<Milliseconds, 2> spent{}; // time less extras when the turn began, by Side
+
+    bool faulty() const { return !legal || how != rulebook::HandFault::none; }
 
     friend bool operator==(const Ply&, const Ply&) = default;
 };
@@ -48,6 +54,28 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
+// A capture whose piece has been released while captured pieces still stand.
+struct Capture {
+    Side side = Side::white;
+    games::Square from;
+    games::Square to;
+    games::SquareSet removed{};
+};
+
+// Something that a player restores on his own time; play waits.
+struct Chore {
+    Task task = Task::pieces;
+    Side side = Side::white;
+    std::optional<Side> ran{}; // whose clock ran before
+    Instant since{0};
+};
+
+struct BrokenOff {
+    Stage stage = Stage::sealing;
+    Side sealer = Side::white;
+    EnvelopeText envelope{};
+};
+
 struct State {
     explicit State(const Match& match);
 
@@ -64,6 +92,11 @@ struct State {
     std::optional<Side> paused; // whose clock ran before the pause
     std::optional<Question> question;
     std::optional<Outcome> outcome;
+    std::optional<Capture> capture;
+    std::optional<Chore> chore;
+    std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
+    std::int32_t witnessed_from = 0;              // the number of plies then
+    std::optional<BrokenOff> broken_off;
     // Around the table (table_facts.hpp).
     std::optional<Partial> partial;       // of the player to move
     std::optional<games::Move> announced; // the last move, once it has been spoken

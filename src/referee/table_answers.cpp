@@ -82,7 +82,7 @@ std::optional<Answer> answer_at_table(Desk& desk, const Question& question, cons
     if (question.name == "opponent_score") {
         return answer_opponent_score(desk, question, option);
     }
-    if (find_offence(desk.rules(), question.name) != nullptr) {
+    if (!sanction_articles(desk, question).empty()) {
         return answer_offence(desk, question, decide);
     }
     return std::nullopt;

@@ -38,7 +38,8 @@ std::optional<Square> first_possible(const State& state, const games::MoveList& 
 
 Duty duty_of(const State& state, const games::MoveList& legal) {
     const auto own = first_possible(state, legal, true);
-    const auto enemy = first_possible(state, legal, false);
+    const bool enemy_binds = state.match.rules.touch.enemy_binds;
+    const auto enemy = enemy_binds ? first_possible(state, legal, false) : std::nullopt;
     if (own && enemy && possible(legal, {own, enemy})) {
         return {own, enemy};
     }

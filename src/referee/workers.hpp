@@ -19,11 +19,25 @@ Answer on(Desk& desk, const Make& make);
 Answer on(Desk& desk, const Press& press);
 Answer on(Desk& desk, const Move& move);
 
+// capture.cpp: captures in their stages.
+Answer on(Desk& desk, const SetDown& release);
+Answer on(Desk& desk, const TakeOff& remove);
+
+// announce.cpp: announced moves, and what is told to those who cannot see.
+Answer on(Desk& desk, const SayMove& announce);
+Answer on(Desk& desk, const WriteDown& written);
+Answer on(Desk& desk, const PressFailed& failed);
+// Time trouble of players who cannot see the clock.
+void warn_of_time(Desk& desk);
+
 // endings.cpp: ends that the last move brought by itself.
 void decide_end(Desk& desk);
 
 // illegal.cpp: illegal moves and what they cost.
 Answer on(Desk& desk, const NoticeIllegal& notice);
+Answer on(Desk& desk, const PutRight& put);
+// The row that fits this game; nullptr when the rulebook says nothing.
+const rulebook::IllegalMoves* illegal_row(const State& state);
 void punish_illegal(Desk& desk, Side offender, const rulebook::IllegalMoves& row);
 
 // flags.cpp: fallen flags.
@@ -41,14 +55,54 @@ Answer on(Desk& desk, const Resign& resign);
 // claims.cpp: draws by the book.
 Answer on(Desk& desk, const Claim& claim);
 
+// arbiter_draws.cpp: draws that an arbiter records himself.
+Answer on(Desk& desk, const RecordDraw& record);
+
 // conduct.cpp: breaches and sanctions.
 Answer on(Desk& desk, const Report& report);
+// The next step of a ladder that counts all breaches of the player.
+void climb(Desk& desk, Side offender, std::span<const rulebook::Sanction> ladder,
+           const Ruling& basis);
+// The sanction that an open question of conduct offers under a name; nullptr when there is none.
+const rulebook::Sanction* offered_sanction(const Desk& desk, const Question& question,
+                                           std::string_view option);
+rulebook::Articles sanction_articles(const Desk& desk, const Question& question);
 
 // answers.cpp: what the answer to an open question brings about.
 Answer answer_question(Desk& desk, const Question& question, std::string_view option);
 
-// office.cpp: the arbiter's own acts, stopping, and what comes after the game.
+// permit.cpp: what may be told or done.
+Answer on(Desk& desk, const Ask& ask);
+
+// faults.cpp: wrong boards, set-ups, colours; pieces knocked over.
+Answer on(Desk& desk, const FindWrong& find);
+
+// record.cpp: score sheets, and whatever is restored on somebody's time.
+Answer on(Desk& desk, const CheckRecord& check);
+Answer on(Desk& desk, const RestoreRecord& restore);
+Answer on(Desk& desk, const ChoreDone& done);
+Answer on(Desk& desk, const Witness& witness);
+// Play waits while a player restores something on his own clock.
+void begin_chore(Desk& desk, Task task, Side side);
+
+// clocks.cpp: reminders, doubtful flags, faulty clocks.
+Answer on(Desk& desk, const Remind& remind);
+Answer on(Desk& desk, const DoubtFlag& doubt);
+Answer on(Desk& desk, const FaultyClock& faulty);
+
+// stopping.cpp: a player stops both clocks.
 Answer on(Desk& desk, const StopClock& stop);
+
+// sealing.cpp and resuming.cpp: adjourned games.
+Answer on(Desk& desk, const BreakOff& adjourn);
+Answer on(Desk& desk, const SealMove& seal);
+Answer on(Desk& desk, const OpenEnvelope& open);
+Answer on(Desk& desk, const LoseEnvelope& lost);
+Answer close_envelope(Desk& desk);
+Answer resume_broken_off(Desk& desk);
+Answer arrive_at_broken_off(Desk& desk, Side side);
+
+// office.cpp: the arbiter's own acts, and what comes after the game.
 Answer on(Desk& desk, const Pause& pause);
 Answer on(Desk& desk, const Resume& resume);
 Answer on(Desk& desk, const CorrectClock& correct);

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "base/strong.hpp"
+#include "rulebook/board_duties.hpp"
 #include "rulebook/offence.hpp"
 #include "rulebook/scope.hpp"
 #include "rulebook/table_rules.hpp"
@@ -33,6 +34,15 @@ struct IllegalMoves {
     Articles restored{};            // the position goes back
     Articles penalty{};             // what it costs
     Articles stands{};              // too late, it stays
+    // The opponent may also put it right himself, on his own time (UA:V.6.4).
+    bool opponent_may_correct = false;
+    // Whoever replies to it lets it stand, and that is a breach too (UA:V.6.6).
+    bool tolerating_is_a_breach = false;
+    bool clocks_go_back = false; // with the position (RU:3.12.7)
+    Articles before_press{};     // noticed by the player himself
+    Articles partly{};           // putting right only a part
+    // What it costs by count among all breaches of the game (RU:3.20.7), instead of losing_count.
+    std::span<const Sanction> ladder{};
 };
 
 // Penalty for a claim of a draw that proves wrong.
@@ -53,6 +63,9 @@ struct Losing {
     // A move that ends the game needs no press of the clock (FIDE:6.2.1.1, RU:3.8.12).
     bool end_needs_no_press = true;
     Articles end_without_press{};
+    // Both flags are down and nobody knows whose fell first: a draw, where these are given.
+    Articles both_flags{};
+    Articles both_flags_quick{}; // in rapid and blitz
 };
 
 // Ends on the board.
@@ -66,6 +79,10 @@ struct Endings {
 struct Touching {
     Articles must_move{};
     Articles adjust{};
+    bool enemy_binds = true;  // a touched enemy piece must be captured (FIDE:4.3.2)
+    Articles base_decides{};  // a king whose halves stand apart
+    Articles removal_order{}; // captured pieces go in the order of capture
+    Articles choice_final{};  // the hand is off the piece
 };
 
 struct Results {
@@ -95,6 +112,9 @@ struct Offers {
     // Regulations may forbid draws by agreement without the arbiter's consent; then an offer is
     // refused at once. Empty: the ban only keeps an offer from being accepted.
     Articles banned{};
+    Articles on_opponents_time{}; // where the wrong moments differ: valid, with a warning
+    Articles on_own_time{};       // before moving: the answer may wait for the move
+    bool logs_forces = false;     // agreement belongs to endings, which nobody defined (FR:21.2)
 };
 
 // Who may claim that a draw has come about, and how.
@@ -108,6 +128,13 @@ struct Claims {
     Articles made{};
     Articles no_move{}; // the claimant does not have the move, or has touched a piece
     Articles wrong{};
+    bool written_move_made = false; // a wrong claim makes the written move (RU:1.9.2#4)
+    Articles no_record{};           // examined only with a complete record
+    Articles presence{};            // or by what an arbiter has seen
+    Articles time_ran_out{};        // while it was examined
+    Articles arbiter_records{};     // in rapid and blitz an arbiter records a repetition himself
+    std::int32_t moves_to_win = 0;  // in his presence, from a drawn position (RU:3.20.8#3)
+    Articles not_won{};
 };
 
 enum class BothAbsent : std::uint8_t { white_pays, halved };
@@ -120,7 +147,11 @@ struct Lateness {
     Articles halved{};
     Articles late{}; // the game is lost
     Articles both_late{};
-    Articles excused{}; // the arbiter decides otherwise
+    Articles excused{};             // the arbiter decides otherwise
+    bool absent_clock_runs = false; // whoever is absent; otherwise White's
+    bool plays_alone = false;       // White moves, or writes his move, before Black has come
+    Articles alone{};
+    Articles breach{}; // being late at all
 };
 
 // What a player means who stops both clocks.
@@ -143,6 +174,21 @@ struct ClockDuties {
     bool claimant_needs_time = false; // such a claim is void once the claimant's time is out too
     Articles interruption{};          // the arbiter stops the game and starts it again
     Articles disturbance{};           // time given for it
+    Milliseconds time_trouble_blind{0};
+    Milliseconds no_trouble_from{0}; // with such an increment nobody is short of time; 0: anybody
+    Articles no_trouble{};
+    bool own_flag_is_silent = false; // only an arbiter or the opponent establishes a fallen flag
+    Articles reminding{};            // only the opponent
+    Articles flag_defect{};          // claimed before it falls
+    // A faulty clock is set right only with so much time left: before the correction, or after it.
+    Milliseconds correctable_from{0};
+    Milliseconds correctable_down_to{0};
+};
+
+// Which controls are blitz and rapid by themselves; regulations may say otherwise.
+struct PaceLimits {
+    Milliseconds blitz_base_max{0}; // 0: by the time for sixty moves (FIDE:A.1, FIDE:B.1)
+    Milliseconds rapid_max{0};      // for sixty moves
 };
 
 // How many moves of each player come before a draw may be agreed, where variants differ.
@@ -183,6 +229,13 @@ struct GameRules {
     Assistance assistance{};
     BlindPlay blind{};
     std::span<const SupervisionNeeds> supervision{};
+    // Instead of illegal_moves where regulations leave illegal moves to the opponent.
+    std::span<const IllegalMoves> illegal_by_opponent{};
+    PaceLimits paces{};
+    // What breaches without a ladder of their own cost in rapid and blitz, by count.
+    std::span<const Sanction> quick_ladder{};
+    Articles quick_ladder_articles{};
+    BoardDuties duties{};
     RegulationLimits limits{};
 };
 

@@ -33,7 +33,11 @@ struct Sanction {
     Authority authority = Authority::arbiter;
     Milliseconds time{0};
     std::span<const std::string_view> articles{}; // of the sanction, beside those of the offence
+    bool may = false;                             // the arbiter may impose it or let it pass
 };
+
+// Which games a breach or its consequence belongs to.
+enum class Tempo : std::uint8_t { any, classical, quick };
 
 struct Offence {
     std::string_view name; // stable; its sentence is the message "offence.<name>"
@@ -43,6 +47,7 @@ struct Offence {
     std::span<const Sanction> ladder{};
     // What the arbiter may choose from when nothing follows by itself.
     std::span<const Sanction> choices{};
+    Tempo tempo = Tempo::any;
 };
 
 } // namespace kodeks::rulebook

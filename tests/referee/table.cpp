@@ -114,6 +114,21 @@ games::Move Table::shift(std::string_view text) const {
     return *read;
 }
 
+void Table::need(Side side, const Needs& needs) {
+    match_.needs[static_cast<std::size_t>(side)] = needs;
+    state_ = State(match_);
+}
+
+std::string Table::hand(Actor by, std::string_view text) {
+    const auto read = read_hand(*match_.variant, state_.position, text);
+    if (!read) {
+        throw std::runtime_error(fmt::format("'{}' is no displacement", text));
+    }
+    const std::string made = act(by, Make{*read});
+    const std::string pressed = state_.over() ? "" : act(by, Press{});
+    return made.empty() || pressed.empty() ? made + pressed : made + "; " + pressed;
+}
+
 Milliseconds Table::left(Side side) const {
     return clock::reading(state_.clock, side, now_).remaining;
 }

@@ -41,6 +41,11 @@ public:
 
     void ask(const truth::Oracle& oracle) { oracle_ = &oracle; }
 
+    // Before the game: what a player needs.
+    void need(games::Side side, const referee::Needs& needs);
+    // A move made by hand and the clock pressed: "c3-d4", "c3-e5 -d4" ...
+    std::string hand(referee::Actor by, std::string_view text);
+
 private:
     referee::Match match_;
     referee::State state_;

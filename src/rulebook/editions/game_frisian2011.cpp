@@ -1,4 +1,5 @@
 // One game by the Frisian draughts rules 2011.
+#include "rulebook/editions/cited.hpp"
 #include "rulebook/editions/games.hpp"
 
 namespace kodeks::rulebook {
@@ -6,42 +7,53 @@ namespace kodeks::rulebook {
 namespace {
 
 constexpr std::string_view variants[] = {"frisian"};
-constexpr std::string_view restored[] = {"FR:27"};
-constexpr std::string_view stands[] = {"FR:27"};
-constexpr std::string_view no_pieces[] = {"FR:20.1"};
-constexpr std::string_view no_moves[] = {"FR:20.5"};
-constexpr std::string_view must_move[] = {"FR:15"};
-constexpr std::string_view adjust[] = {"FR:25"};
-constexpr std::string_view flag[] = {"FR:20.4"};
-constexpr std::string_view resignation[] = {"FR:20.2"};
-constexpr std::string_view end_without_press[] = {"FR:20.1"};
-constexpr std::string_view offer[] = {"FR:21.2"};
-constexpr std::string_view agreed[] = {"FR:21.2"};
-constexpr std::string_view too_early[] = {"FR:21.2"};
-constexpr std::string_view wrong_moment[] = {"FR:21.2"};
-constexpr std::string_view out_of_turn[] = {"FR:21.2"};
-constexpr std::string_view claim_made[] = {"FR:18"};
-constexpr std::string_view claim_no_move[] = {"FR:18"};
-constexpr std::string_view claim_wrong[] = {"FR:18"};
-constexpr std::string_view white_starts[] = {"FR:6"};
-constexpr std::string_view halved[] = {"FR:23#1"};
-constexpr std::string_view late[] = {"FR:20.4"};
-constexpr std::string_view both_late[] = {"FR:20.4"};
-constexpr std::string_view stopping[] = {"FR:20.2"};
-constexpr std::string_view flag_callers[] = {"FR:20.4"};
-constexpr std::string_view empty_press[] = {"FR:23#1"};
-constexpr std::string_view time_trouble[] = {"FR:23#1"};
-constexpr std::string_view corrections[] = {"FR:23#1"};
-constexpr std::string_view signing[] = {"FR:19"};
-constexpr std::string_view appeal[] = {"FR:27"};
 
 constexpr IllegalMoves illegal[] = {
     {.scope = {},
      .correctable = Correctable::until_reply,
      .corrector = Corrector::opponent,
-     .restored = restored,
-     .penalty = restored,
-     .stands = stands},
+     .restored = cited<"FR:27">,
+     .penalty = cited<"FR:27">,
+     .stands = cited<"FR:27">},
+};
+
+constexpr HandFaultArticles hand_faults[] = {
+    {HandFault::opponents_piece, cited<"FR:27a">},
+    {HandFault::wrong_number_removed, cited<"FR:27b">},
+    {HandFault::removed_not_captured, cited<"FR:27b">},
+    {HandFault::removed_without_reason, cited<"FR:27b">},
+    {HandFault::own_removed, cited<"FR:27b">},
+    {HandFault::removal_stopped, cited<"FR:27b">},
+    {HandFault::missed_capture, cited<"FR:27c", "FR:10">},
+    {HandFault::wrong_number_captured, cited<"FR:27c", "FR:10">},
+    {HandFault::capture_stopped, cited<"FR:27c", "FR:10">},
+    {HandFault::impossible, cited<"FR:27d">},
+    {HandFault::left_the_board, cited<"FR:27d">},
+    {HandFault::king_not_marked, cited<"FR:8">},
+    {HandFault::unmarked_king, cited<"FR:8">},
+    // Article 27 speaks of "possibly other" offences.
+    {HandFault::other_piece, cited<"FR:15">},
+    {HandFault::replaced, cited<"FR:16">},
+    {HandFault::two_moves, cited<"FR:6">},
+};
+
+constexpr Sanction loss_for_stopping[] = {{.kind = SanctionKind::loss}};
+constexpr Sanction words[] = {{.kind = SanctionKind::remark}, {.kind = SanctionKind::warning}};
+
+constexpr Offence offences[] = {
+    {.name = "refuses_to_play", .articles = cited<"FR:20.3">, .ladder = loss_for_stopping},
+    {.name = "refuses_the_rules", .articles = cited<"FR:20.6">, .ladder = loss_for_stopping},
+    {.name = "hints", .articles = cited<"FR:24">, .choices = words},
+    {.name = "disturbing_opponent", .articles = cited<"FR:24">, .choices = words},
+    {.name = "wrong_hand", .articles = cited<"FR:23#1">, .choices = words},
+};
+
+constexpr Leave permissions[] = {
+    {Act::tell_draw_claimable, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:24">},
+    {Act::tell_repetitions, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:24">},
+    {Act::tell_clock_forgotten, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:24">},
+    {Act::speak_with_others, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:24">},
+    {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:27">},
 };
 
 } // namespace
@@ -52,50 +64,68 @@ constexpr GameRules game_frisian2011 = {
     .agreed_after = {},
     .illegal_moves = illegal,
     .wrong_claims = {},
-    .endings = {.checkmate = {}, .stalemate = {}, .no_pieces = no_pieces, .no_moves = no_moves},
-    .touch = {.must_move = must_move, .adjust = adjust},
+    .endings = {.checkmate = {},
+                .stalemate = {},
+                .no_pieces = cited<"FR:20.1">,
+                .no_moves = cited<"FR:20.5">},
+    .touch = {.must_move = cited<"FR:15">,
+              .adjust = cited<"FR:25">,
+              .enemy_binds = false,
+              .choice_final = cited<"FR:16">},
     .losing = {.flag_needs_winnable = false,
                .penalty_needs_winnable = false,
                .resignation_needs_winnable = false,
-               .flag = flag,
-               .resignation = resignation,
+               .flag = cited<"FR:20.4">,
+               .resignation = cited<"FR:20.2">,
                .end_needs_no_press = true,
-               .end_without_press = end_without_press},
+               .end_without_press = cited<"FR:20.1">},
     .offers = {.moves_before = 0,
                .early_is_void = false,
                .right_moment_is_own_move = false,
                .alternate = false,
                .again_after_change = false,
-               .made = offer,
-               .agreed = agreed,
-               .too_early = too_early,
-               .wrong_moment = wrong_moment,
-               .out_of_turn = out_of_turn,
-               .declined = offer},
+               .made = cited<"FR:21.2">,
+               .agreed = cited<"FR:21.2">,
+               .too_early = cited<"FR:21.2">,
+               .wrong_moment = cited<"FR:21.2">,
+               .out_of_turn = cited<"FR:21.2">,
+               .declined = cited<"FR:21.2">,
+               .logs_forces = true},
     .claims = {.written_move = true,
                .counts_as_offer = false,
                .written_move_binds = true,
                .late_is_wrong = false,
-               .made = claim_made,
-               .no_move = claim_no_move,
-               .wrong = claim_wrong},
+               .made = cited<"FR:18">,
+               .no_move = cited<"FR:18">,
+               .wrong = cited<"FR:18">},
     .lateness = {.default_time = std::nullopt,
                  .longest = {},
                  .both_absent = BothAbsent::white_pays,
-                 .starts = white_starts,
-                 .halved = halved,
-                 .late = late,
-                 .both_late = both_late},
+                 .starts = cited<"FR:6">,
+                 .halved = cited<"FR:23#1">,
+                 .late = cited<"FR:20.4">,
+                 .both_late = cited<"FR:20.4">,
+                 .excused = cited<"FR:20.4">,
+                 .alone = cited<"FR:6">},
     .clock = {.stopping = Stopping::resignation,
-              .stopping_articles = stopping,
+              .stopping_articles = cited<"FR:20.2">,
               .spectators_may_call_flags = false,
-              .flag_callers = flag_callers,
+              .flag_callers = cited<"FR:20.4", "FR:24">,
               .empty_press_is_illegal = false,
-              .empty_press = empty_press,
+              .empty_press = cited<"FR:23#1">,
               .time_trouble = {},
-              .time_trouble_articles = time_trouble,
-              .corrections = corrections},
-    .results = {.signing = signing, .correction = signing, .appeal = appeal},
-    .offences = {}};
+              .time_trouble_articles = cited<"FR:23#1">,
+              .corrections = cited<"FR:23#1">,
+              .reminding = cited<"FR:24">},
+    .results = {.signing = cited<"FR:19">, .correction = cited<"FR:19">, .appeal = cited<"FR:27">},
+    .offences = offences,
+    .duties = {.hand_faults = hand_faults,
+               .permissions = permissions,
+               .board = {.turned = cited<"FR:26">,
+                         .early = cited<"FR:25">,
+                         .late = cited<"FR:27">,
+                         .knocked = cited<"FR:25">,
+                         .turned_replays = false,
+                         .adjusting_needs_consent = true}}};
 
 } // namespace kodeks::rulebook

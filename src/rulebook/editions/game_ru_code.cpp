@@ -1,4 +1,6 @@
 // One game by the Draughts Code of Russia.
+#include "rulebook/editions/cited.hpp"
+#include "rulebook/editions/duties_ru_code.hpp"
 #include "rulebook/editions/games.hpp"
 
 namespace kodeks::rulebook {
@@ -8,47 +10,31 @@ namespace {
 constexpr std::string_view variants[] = {
     "russian",          "international",          "spantsireti",
     "russian_giveaway", "international_giveaway", "spantsireti_giveaway"};
-constexpr std::string_view restored[] = {"RU:1.10.3", "RU:3.12.7"};
-constexpr std::string_view quick[] = {"RU:3.20.3#1"};
-constexpr std::string_view ladder[] = {"RU:3.20.7"};
-constexpr std::string_view stands[] = {"RU:3.20.3#2"};
-constexpr std::string_view no_pieces[] = {"RU:1.8.1#2"};
-constexpr std::string_view no_moves[] = {"RU:1.8.1#3"};
-constexpr std::string_view must_move[] = {"RU:1.4.7"};
-constexpr std::string_view adjust[] = {"RU:1.4.9"};
-constexpr std::string_view flag[] = {"RU:3.8.9"};
-constexpr std::string_view resignation[] = {"RU:1.8.1#1"};
-constexpr std::string_view end_without_press[] = {"RU:3.8.12"};
-constexpr std::string_view offer[] = {"RU:1.9.3"};
-constexpr std::string_view agreed[] = {"RU:1.9.1.1"};
-constexpr std::string_view too_early[] = {"RU:1.9.1.1"};
-constexpr std::string_view wrong_moment[] = {"RU:1.9.4", "RU:1.9.5"};
-constexpr std::string_view out_of_turn[] = {"RU:1.9.6", "RU:3.4.3#5"};
-constexpr std::string_view claim_made[] = {"RU:1.9.2"};
-constexpr std::string_view claim_no_move[] = {"RU:1.9.2#2"};
-constexpr std::string_view claim_wrong[] = {"RU:1.9.2#4"};
-constexpr std::string_view white_starts[] = {"RU:3.7.3#1"};
-constexpr std::string_view halved[] = {"RU:3.7.3#4"};
-constexpr std::string_view late[] = {"RU:3.13.1"};
-constexpr std::string_view playing_time[] = {"RU:3.9.5"};
-constexpr std::string_view both_late[] = {"RU:3.13.3"};
-constexpr std::string_view stopping[] = {"RU:3.8.11"};
-constexpr std::string_view flag_callers[] = {"RU:3.8.9"};
-constexpr std::string_view empty_press[] = {"RU:3.8.6"};
-constexpr std::string_view time_trouble[] = {"RU:3.10.3#1"};
-constexpr std::string_view corrections[] = {"RU:3.8.8"};
-constexpr std::string_view signing[] = {"RU:1.10.4"};
-constexpr std::string_view appeal[] = {"RU:1.10.4"};
+
+constexpr IllegalMoves quick = {.scope = {},
+                                .correctable = Correctable::until_reply,
+                                .corrector = Corrector::opponent,
+                                .restored = cited<"RU:3.20.3#1">,
+                                .penalty = cited<"RU:3.20.7">,
+                                .stands = cited<"RU:3.20.3#2">,
+                                .ladder = ru_code::quick_ladder};
 
 constexpr IllegalMoves illegal[] = {
-    {.scope = {Pace::standard, {}}, .restored = restored, .penalty = restored},
-    {.scope = {},
+    {.scope = {Pace::standard, {}},
+     .restored = cited<"RU:1.10.3", "RU:3.12.7">,
+     .penalty = cited<"RU:1.10.3">,
+     .clocks_go_back = true},
+    quick,
+};
+
+constexpr IllegalMoves by_opponent[] = {
+    {.scope = {Pace::standard, {}},
      .correctable = Correctable::until_reply,
      .corrector = Corrector::opponent,
-     .losing_count = 3,
-     .restored = quick,
-     .penalty = ladder,
-     .stands = stands},
+     .restored = cited<"RU:1.10.4#note">,
+     .penalty = cited<"RU:1.10.4#note">,
+     .stands = cited<"RU:1.10.4#note">},
+    quick,
 };
 
 } // namespace
@@ -59,53 +45,84 @@ constexpr GameRules game_ru_code = {
     .agreed_after = {},
     .illegal_moves = illegal,
     .wrong_claims = {},
-    .endings = {.checkmate = {}, .stalemate = {}, .no_pieces = no_pieces, .no_moves = no_moves},
-    .touch = {.must_move = must_move, .adjust = adjust},
+    .endings = {.checkmate = {},
+                .stalemate = {},
+                .no_pieces = cited<"RU:1.8.1#2">,
+                .no_moves = cited<"RU:1.8.1#3">},
+    .touch = {.must_move = cited<"RU:1.4.7">,
+              .adjust = cited<"RU:1.4.9">,
+              .enemy_binds = false,
+              .removal_order = cited<"RU:1.5.12">,
+              .choice_final = cited<"RU:1.4.6", "RU:1.5.11">},
     .losing = {.flag_needs_winnable = false,
                .penalty_needs_winnable = false,
                .resignation_needs_winnable = false,
-               .flag = flag,
-               .resignation = resignation,
+               .flag = cited<"RU:3.8.9", "RU:1.8.1#4">,
+               .resignation = cited<"RU:1.8.1#1">,
                .end_needs_no_press = true,
-               .end_without_press = end_without_press},
+               .end_without_press = cited<"RU:3.8.12">,
+               .both_flags_quick = cited<"RU:3.20.8#1">},
     .offers = {.moves_before = 0,
                .early_is_void = false,
                .right_moment_is_own_move = true,
                .alternate = true,
                .again_after_change = false,
-               .made = offer,
-               .agreed = agreed,
-               .too_early = too_early,
-               .wrong_moment = wrong_moment,
-               .out_of_turn = out_of_turn,
-               .declined = offer},
+               .made = cited<"RU:1.9.3">,
+               .agreed = cited<"RU:1.9.1.1", "RU:2.6#1">,
+               .too_early = cited<"RU:1.9.1.1", "RU:2.6#1">,
+               .wrong_moment = cited<"RU:1.9.4", "RU:1.9.5">,
+               .out_of_turn = cited<"RU:1.9.6", "RU:3.4.3#5">,
+               .declined = cited<"RU:1.9.3">,
+               .on_opponents_time = cited<"RU:1.9.4">,
+               .on_own_time = cited<"RU:1.9.5">},
     .claims = {.written_move = true,
                .counts_as_offer = false,
                .written_move_binds = true,
                .late_is_wrong = false,
-               .made = claim_made,
-               .no_move = claim_no_move,
-               .wrong = claim_wrong},
+               .made = cited<"RU:1.9.2">,
+               .no_move = cited<"RU:1.9.2#2">,
+               .wrong = cited<"RU:1.9.2#4">,
+               .written_move_made = true,
+               .no_record = cited<"RU:1.9.2#5">,
+               .time_ran_out = cited<"RU:1.9.2#6">,
+               .arbiter_records = cited<"RU:3.20.8#2">,
+               .moves_to_win = 5,
+               .not_won = cited<"RU:3.20.8#3">},
     .lateness = {.default_time = std::nullopt,
                  .longest = {},
                  .both_absent = BothAbsent::halved,
-                 .starts = white_starts,
-                 .halved = halved,
-                 .late = late,
-                 .both_late = both_late},
+                 .starts = cited<"RU:3.7.3#1">,
+                 .halved = cited<"RU:3.7.3#4">,
+                 .late = cited<"RU:3.13.1">,
+                 .both_late = cited<"RU:3.13.3">,
+                 .excused = cited<"RU:3.13.3">,
+                 .absent_clock_runs = true,
+                 .alone = cited<"RU:3.7.3#2">},
     .clock = {.stopping = Stopping::resignation,
-              .stopping_articles = stopping,
+              .stopping_articles = cited<"RU:3.8.11", "RU:3.7.3#5">,
               .spectators_may_call_flags = false,
-              .flag_callers = flag_callers,
+              .flag_callers = cited<"RU:3.8.9">,
               .empty_press_is_illegal = false,
-              .empty_press = empty_press,
+              .empty_press = cited<"RU:3.8.6">,
               .time_trouble = minutes(5),
-              .time_trouble_articles = time_trouble,
-              .corrections = corrections},
-    .results = {.signing = signing, .correction = signing, .appeal = appeal},
-    .offences = {},
+              .time_trouble_articles = cited<"RU:3.10.3#1">,
+              .corrections = cited<"RU:3.8.8">,
+              .own_flag_is_silent = true,
+              .reminding = cited<"RU:3.8.7">,
+              .flag_defect = cited<"RU:3.8.10">,
+              .correctable_down_to = minutes(15)},
+    .results = {.signing = cited<"RU:1.10.4">,
+                .correction = cited<"RU:1.10.4">,
+                .appeal = cited<"RU:1.10.4">},
+    .offences = ru_code::offences,
+    .illegal_by_opponent = by_opponent,
+    // RU:3.9.3, RU:3.9.4; 45 minutes are an ordinary control (RU:3.9.1#1).
+    .paces = {.blitz_base_max = minutes(5), .rapid_max = minutes(30)},
+    .quick_ladder = ru_code::quick_ladder,
+    .quick_ladder_articles = cited<"RU:3.20.7">,
+    .duties = ru_code::duties,
     .limits = {.playing_time = minutes(6 * 60),
-               .playing_time_articles = playing_time,
+               .playing_time_articles = cited<"RU:3.9.5">,
                .default_time = {}}};
 
 } // namespace kodeks::rulebook

@@ -1,117 +1,117 @@
 // One game by the Ukrainian draughts rules 2026.
+#include "rulebook/editions/cited.hpp"
+#include "rulebook/editions/duties_ua2026.hpp"
 #include "rulebook/editions/games.hpp"
 
 namespace kodeks::rulebook {
 
 namespace {
 
-constexpr std::string_view variants[] = {"russian", "brazilian", "international"};
-constexpr std::string_view variants_64[] = {"russian", "brazilian"};
-constexpr std::string_view variants_100[] = {"international"};
-constexpr std::string_view restored[] = {"UA:V.6.4"};
-constexpr std::string_view remark[] = {"UA:V.6.10"};
-constexpr std::string_view restored_quick[] = {"UA:V.6.4", "UA:V.6.12.1"};
-constexpr std::string_view third[] = {"UA:V.6.12.1"};
-constexpr std::string_view stands[] = {"UA:V.6.6"};
-constexpr std::string_view no_pieces[] = {"UA:III.4.2.2", "UA:IV.4.2.2"};
-constexpr std::string_view no_moves[] = {"UA:III.4.2.3", "UA:IV.4.2.3"};
-constexpr std::string_view must_move[] = {"UA:V.5.2"};
-constexpr std::string_view adjust[] = {"UA:V.5.2"};
-constexpr std::string_view flag[] = {"UA:V.7.10"};
-constexpr std::string_view resignation[] = {"UA:V.9.3"};
-constexpr std::string_view end_without_press[] = {"UA:V.7.10"};
-constexpr std::string_view offer[] = {"UA:V.11.3"};
-constexpr std::string_view agreed[] = {"UA:V.11.3"};
-constexpr std::string_view too_early[] = {"UA:III.5.1", "UA:IV.5.1"};
-constexpr std::string_view wrong_moment[] = {"UA:V.11.3"};
-constexpr std::string_view out_of_turn[] = {"UA:V.11.3"};
-constexpr std::string_view claim_made[] = {"UA:V.11.4.1"};
-constexpr std::string_view claim_no_move[] = {"UA:V.11.4.2", "UA:V.11.4.3"};
-constexpr std::string_view claim_wrong[] = {"UA:V.11.4.5"};
-constexpr std::string_view white_starts[] = {"UA:V.9.3", "UA:V.9.4.3", "UA:V.9.4.4"};
-constexpr std::string_view halved[] = {"UA:V.9.4.5"};
-constexpr std::string_view late[] = {"UA:V.9.4.2", "UA:V.11.2"};
-constexpr std::string_view default_time[] = {"UA:V.9.4.2"};
-constexpr std::string_view both_late[] = {"UA:V.9.4.2", "UA:V.11.2"};
-constexpr std::string_view stopping[] = {"UA:V.9.3"};
-constexpr std::string_view flag_callers[] = {"UA:V.7.10"};
-constexpr std::string_view empty_press[] = {"UA:V.7.4"};
-constexpr std::string_view time_trouble[] = {"UA:V.7.11"};
-constexpr std::string_view corrections[] = {"UA:V.7.8"};
-constexpr std::string_view signing[] = {"UA:V.4.8"};
-constexpr std::string_view appeal[] = {"UA:V.17.11"};
-
 constexpr IllegalMoves illegal[] = {
     {.scope = {Pace::standard, {}},
      .correctable = Correctable::until_reply,
      .corrector = Corrector::opponent,
-     .restored = restored,
-     .penalty = remark,
-     .stands = stands},
+     .restored = cited<"UA:V.6.4">,
+     .penalty = cited<"UA:V.6.10">,
+     .stands = cited<"UA:V.6.6">,
+     .opponent_may_correct = true,
+     .tolerating_is_a_breach = true,
+     .before_press = cited<"UA:V.6.5">,
+     .partly = cited<"UA:V.6.9">},
     {.scope = {},
      .correctable = Correctable::until_reply,
      .corrector = Corrector::opponent,
      .losing_count = 3,
-     .restored = restored_quick,
-     .penalty = third,
-     .stands = stands},
+     .restored = cited<"UA:V.6.12.1">,
+     .penalty = cited<"UA:V.6.12.1">,
+     .stands = cited<"UA:V.6.6">,
+     .tolerating_is_a_breach = true,
+     .before_press = cited<"UA:V.6.5">,
+     .partly = cited<"UA:V.6.9">},
 };
 
-constexpr AgreedAfter agreed_after[] = {{variants_64, 20}, {variants_100, 40}};
+constexpr AgreedAfter agreed_after[] = {{ua2026::variants_64, 20}, {ua2026::variants_100, 40}};
 
 } // namespace
 
 constexpr GameRules game_ua2026 = {
     .edition = "ua2026",
-    .variants = variants,
+    .variants = ua2026::variants,
     .agreed_after = agreed_after,
     .illegal_moves = illegal,
     .wrong_claims = {},
-    .endings = {.checkmate = {}, .stalemate = {}, .no_pieces = no_pieces, .no_moves = no_moves},
-    .touch = {.must_move = must_move, .adjust = adjust},
+    .endings = {.checkmate = {},
+                .stalemate = {},
+                .no_pieces = cited<"UA:III.4.2.2", "UA:IV.4.2.2">,
+                .no_moves = cited<"UA:III.4.2.3", "UA:IV.4.2.3">},
+    .touch = {.must_move = cited<"UA:V.5.2">,
+              .adjust = cited<"UA:V.5.2">,
+              .enemy_binds = false,
+              .base_decides = cited<"UA:V.5.4">,
+              .choice_final = cited<"UA:V.5.3">},
     .losing = {.flag_needs_winnable = false,
                .penalty_needs_winnable = false,
                .resignation_needs_winnable = false,
-               .flag = flag,
-               .resignation = resignation,
+               .flag = cited<"UA:V.7.10", "UA:III.4.2.4", "UA:IV.4.2.4">,
+               .resignation = cited<"UA:III.4.2.1", "UA:IV.4.2.1">,
                .end_needs_no_press = false,
-               .end_without_press = end_without_press},
+               .end_without_press = cited<"UA:V.7.10">,
+               .both_flags = cited<"UA:III.5.6", "UA:IV.5.6">},
     .offers = {.moves_before = 0,
                .early_is_void = true,
                .right_moment_is_own_move = true,
                .alternate = true,
                .again_after_change = true,
-               .made = offer,
-               .agreed = agreed,
-               .too_early = too_early,
-               .wrong_moment = wrong_moment,
-               .out_of_turn = out_of_turn,
-               .declined = offer},
+               .made = cited<"UA:V.11.3">,
+               .agreed = cited<"UA:III.5.1", "UA:IV.5.1", "UA:V.11.3">,
+               .too_early = cited<"UA:III.5.1", "UA:IV.5.1">,
+               .wrong_moment = cited<"UA:V.11.3">,
+               .out_of_turn = cited<"UA:V.11.3", "UA:V.17.3.6">,
+               .declined = cited<"UA:V.11.3">},
     .claims = {.written_move = true,
                .counts_as_offer = false,
                .written_move_binds = true,
                .late_is_wrong = false,
-               .made = claim_made,
-               .no_move = claim_no_move,
-               .wrong = claim_wrong},
+               .made = cited<"UA:V.11.4.1">,
+               .no_move = cited<"UA:V.11.4.2", "UA:V.11.4.3">,
+               .wrong = cited<"UA:V.11.4.5">,
+               .no_record = cited<"UA:V.11.4.5">,
+               .presence = cited<"UA:V.11.4.7", "UA:V.18.14">,
+               .time_ran_out = cited<"UA:V.11.4.6">},
     .lateness = {.default_time = std::nullopt,
                  .longest = minutes(60),
                  .both_absent = BothAbsent::halved,
-                 .starts = white_starts,
-                 .halved = halved,
-                 .late = late,
-                 .both_late = both_late},
+                 .starts = cited<"UA:V.9.3", "UA:V.9.4.3", "UA:V.9.4.4">,
+                 .halved = cited<"UA:V.9.4.5">,
+                 .late = cited<"UA:V.9.4.2", "UA:V.11.2">,
+                 .both_late = cited<"UA:V.9.4.2", "UA:V.11.2">,
+                 .excused = cited<"UA:V.9.4.2">,
+                 .plays_alone = true,
+                 .alone = cited<"UA:V.9.4.4">,
+                 .breach = cited<"UA:V.9.4.1">},
     .clock = {.stopping = Stopping::resignation,
-              .stopping_articles = stopping,
+              .stopping_articles = cited<"UA:V.9.3">,
               .spectators_may_call_flags = false,
-              .flag_callers = flag_callers,
+              .flag_callers = cited<"UA:V.7.10">,
               .empty_press_is_illegal = false,
-              .empty_press = empty_press,
+              .empty_press = cited<"UA:V.7.4">,
               .time_trouble = minutes(5),
-              .time_trouble_articles = time_trouble,
-              .corrections = corrections},
-    .results = {.signing = signing, .correction = signing, .appeal = appeal},
-    .offences = {},
-    .limits = {.playing_time = {}, .playing_time_articles = {}, .default_time = default_time}};
+              .time_trouble_articles = cited<"UA:V.7.11">,
+              .corrections = cited<"UA:V.7.8">,
+              .time_trouble_blind = minutes(10),
+              .no_trouble_from = minutes(1),
+              .no_trouble = cited<"UA:V.7.13">,
+              .reminding = cited<"UA:V.7.7">,
+              .flag_defect = cited<"UA:V.7.9">,
+              .correctable_from = minutes(15)},
+    .results = {.signing = cited<"UA:V.4.8">,
+                .correction = cited<"UA:V.4.8">,
+                .appeal = cited<"UA:V.17.1.5">},
+    .offences = ua2026::offences,
+    // Rapid goes up to 20 minutes with 20 seconds a move, blitz up to 7 minutes (UA:V.8.5, V.8.6).
+    .paces = {.blitz_base_max = minutes(7), .rapid_max = minutes(40)},
+    .duties = ua2026::duties,
+    .limits = {
+        .playing_time = {}, .playing_time_articles = {}, .default_time = cited<"UA:V.9.4.2">}};
 
 } // namespace kodeks::rulebook

@@ -1,0 +1,189 @@
+// Moves made by hand where rulebooks name what can be wrong with them: such a move stands until it
+// is put right (UA:V.6.4, RU:1.10.4, FR:27).
+#include "referee/placing.hpp"
+
+#include "games/variant.hpp"
+#include "referee/hand_fault.hpp"
+#include "referee/touch.hpp"
+#include "referee/workers.hpp"
+
+namespace kodeks::referee {
+
+namespace {
+
+using rulebook::HandFault;
+
+Side mover(const Desk& desk) {
+    return *side_of(desk.by());
+}
+
+bool is_legal_now(const State& state, const games::Move& move) {
+    return state.position && games::is_legal(*state.position, move);
+}
+
+// The opponent's last move counts as completed once it has been answered (FIDE:6.2.1.2).
+void complete_by_reply(Desk& desk, Side side) {
+    if (desk.state().made_by() == games::opponent(side)) {
+        desk.put(MoveCompleted{games::opponent(side)});
+    }
+}
+
+// Before the break between two games of a series is over White does not move (RU:3.19#2).
+bool break_runs(const Desk& desk, Side side) {
+    const Milliseconds pause = desk.state().match.regulations.break_before;
+    return pause.value > 0 && side == Side::white && desk.state().of(side).made == 0 &&
+           clock::between(*desk.state().begun, desk.now()) < pause;
+}
+
+bool is_named(const Desk& desk, HandFault kind) {
+    return !articles_of(desk.state(), kind).empty();
+}
+
+// What is wrong with a move; `none` also where the rulebook has no names for such things.
+HandFault fault_of(const Desk& desk, Side side, const games::Move& move, bool legal) {
+    if (desk.rules().duties.hand_faults.empty()) {
+        return HandFault::none;
+    }
+    if (!legal) {
+        return kind_of(desk.state(), side, move);
+    }
+    return fulfils_touch(desk.state(), move) ? HandFault::none : HandFault::other_piece;
+}
+
+// The first touched piece of the mover, or nothing.
+games::Move touched_first(const State& state, Side side) {
+    games::Move first;
+    for (const games::Square square : state.of(side).touched) {
+        if (state.board.at(square).side == side) {
+            first.from = square;
+            break;
+        }
+    }
+    return first;
+}
+
+void place(Desk& desk, Side side, const MoveMade& made) {
+    answer_offer_by_acting(desk, side);
+    complete_by_reply(desk, side);
+    desk.put(made);
+    const bool sound = made.legal && made.how == HandFault::none;
+    if (sound && desk.state().match.end_needs_no_press()) {
+        decide_end(desk);
+    }
+}
+
+// Another move instead of the one that stands on the board already.
+Answer replace(Desk& desk, Side side, const Make& make) {
+    const State& state = desk.state();
+    if (!is_named(desk, HandFault::replaced) || state.made_by() != side) {
+        return refusal("nothing_to_replace", desk.rules().touch.choice_final);
+    }
+    const games::Move first = state.plies.back().move;
+    const games::Setup& before = state.plies.back().before;
+    if (!is_on_board(state.match.variant->board, make.move) ||
+        !before.at(make.move.from).present() || before.at(make.move.from).side != side) {
+        return refusal("nothing_there");
+    }
+    desk.put(TakenBack{static_cast<std::int32_t>(state.plies.size()) - 1});
+    const bool legal = is_legal_now(desk.state(), make.move);
+    place(desk, side, {side, make.move, legal, HandFault::replaced, first});
+    return std::nullopt;
+}
+
+} // namespace
+
+Answer may_place(const Desk& desk, Side side, const games::Move& move) {
+    const State& state = desk.state();
+    if (!is_on_board(state.match.variant->board, move) || !state.board.at(move.from).present()) {
+        return refusal("nothing_there");
+    }
+    if (break_runs(desk, side)) {
+        return refusal("break_runs", desk.rules().duties.micro_matches.breaks);
+    }
+    const bool twice = state.made_by() == side && is_named(desk, HandFault::two_moves);
+    if (state.to_move() != side && !twice) {
+        return refusal("not_your_move");
+    }
+    if (state.board.at(move.from).side != side && !is_named(desk, HandFault::opponents_piece)) {
+        return refusal("nothing_there");
+    }
+    if (const auto& bound = state.of(side).bound; bound && *bound != move) {
+        return refusal("written_move_binds", desk.rules().claims.wrong);
+    }
+    return std::nullopt;
+}
+
+Answer place_move(Desk& desk, const games::Move& move, HandFault told, bool two_hands) {
+    const Side side = mover(desk);
+    if (const Answer refused = may_place(desk, side, move)) {
+        return refused;
+    }
+    const State& state = desk.state();
+    const bool legal = state.to_move() == side && is_legal_now(state, move);
+    const HandFault how = told != HandFault::none ? told : fault_of(desk, side, move, legal);
+    const bool touch_kept = how == HandFault::other_piece || !legal || fulfils_touch(state, move);
+    if (!touch_kept || (how == HandFault::other_piece && !is_named(desk, how))) {
+        return refusal("touched_piece_moves", desk.rules().touch.must_move);
+    }
+    place(desk, side, {side, move, legal && !two_hands, how, touched_first(state, side)});
+    return std::nullopt;
+}
+
+bool sealing_now(const State& state) {
+    return state.broken_off && state.broken_off->stage != Stage::answering;
+}
+
+Answer may_enter(const Desk& desk, Side side) {
+    return break_runs(desk, side)
+               ? Answer(refusal("break_runs", desk.rules().duties.micro_matches.breaks))
+               : std::nullopt;
+}
+
+Answer make_by_hand(Desk& desk, const Make& make) {
+    const Side side = mover(desk);
+    if (sealing_now(desk.state())) {
+        return play_openly(desk, make.move);
+    }
+    const bool opponent_absent = !desk.state().of(games::opponent(side)).is(Mark::present);
+    if (make.only_written && !opponent_absent) {
+        return refusal("opponent_present", desk.rules().lateness.alone);
+    }
+    if (desk.state().capture) {
+        return refusal("capture_under_way", desk.rules().touch.choice_final);
+    }
+    if (make.how == HandFault::replaced) {
+        return replace(desk, side, make);
+    }
+    if (const Answer refused = place_move(desk, make.move, make.how, make.two_hands)) {
+        return refused;
+    }
+    if (make.only_written) {
+        desk.rule(ruling("written_counts_as_made", side, desk.rules().lateness.alone,
+                         {.move = make.move}));
+    }
+    if (make.crown && *make.crown != make.move.to) {
+        desk.rule(ruling("base_decides", side, desk.rules().touch.base_decides));
+    }
+    return std::nullopt;
+}
+
+Answer press_by_hand(Desk& desk) {
+    const Side side = mover(desk);
+    if (desk.state().capture) {
+        return press_in_capture(desk);
+    }
+    if (desk.state().made_by() != side) {
+        return press_without_move(desk, side);
+    }
+    if (const Answer refused = may_press(desk, side)) {
+        return refused;
+    }
+    complete(desk, side);
+    note_announcement(desk, side);
+    if (!desk.state().plies.back().faulty() && !desk.state().match.end_needs_no_press()) {
+        decide_end(desk);
+    }
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,39 @@
+// Putting a move on the board, for the workers that come to it by different ways: a hand that
+// releases a piece, the last captured piece taken off, a written move that counts as made.
+#pragma once
+
+#include "referee/desk.hpp"
+
+namespace kodeks::referee {
+
+// Whether a hand may be where it is at all; what a rulebook names as a breach to be put right by
+// the opponent is not refused here.
+Answer may_place(const Desk& desk, Side side, const games::Move& move);
+
+// `told` is what the board alone does not show.
+Answer place_move(Desk& desk, const games::Move& move,
+                  rulebook::HandFault told = rulebook::HandFault::none, bool two_hands = false);
+
+Answer make_by_hand(Desk& desk, const Make& make);
+Answer press_by_hand(Desk& desk);
+// Whether a move may be entered now, besides being legal.
+Answer may_enter(const Desk& desk, Side side);
+// A move is to be sealed, or the envelope to be opened first.
+bool sealing_now(const State& state);
+
+// moves.cpp: a hand on a piece answers the opponent's offer (FIDE:9.1.2.1).
+void answer_offer_by_acting(Desk& desk, Side side);
+void complete(Desk& desk, Side side);
+Answer press_without_move(Desk& desk, Side side);
+
+// capture.cpp: the clock is pressed though captured pieces still stand.
+Answer press_in_capture(Desk& desk);
+
+// announce.cpp: whether the clock may be pressed, and what an uncorrected announcement brings.
+Answer may_press(const Desk& desk, Side side);
+void note_announcement(Desk& desk, Side side);
+
+// sealing.cpp: a move made on the board instead of being sealed.
+Answer play_openly(Desk& desk, const games::Move& move);
+
+} // namespace kodeks::referee

@@ -1,0 +1,112 @@
+// The rules of what happens around the board: wrong boards, records, sealed moves, players who
+// cannot see, draws fixed for lack of time, micro-matches. Part of an edition's game rules
+// (game_rules.hpp); whatever an edition does not know stays empty and does not exist under it.
+#pragma once
+
+#include "base/strong.hpp"
+#include "rulebook/hand_fault.hpp"
+#include "rulebook/leave.hpp"
+
+#include <cstdint>
+#include <span>
+
+namespace kodeks::rulebook {
+
+struct BoardFaults {
+    Articles turned{};                    // the board lies wrongly
+    Articles early{};                     // set-up or colours, found before both have moved
+    Articles late{};                      // and afterwards
+    Articles drawn_opening{};             // the drawn position was set up wrongly, both have moved
+    Articles knocked{};                   // pieces displaced by accident
+    Articles outside{};                   // by nobody at the board
+    bool turned_replays = true;           // otherwise only annulled
+    bool adjusting_needs_consent = false; // of the opponent (FR:25)
+};
+
+struct Recording {
+    std::int32_t missing_allowed = 2;
+    Articles free{};               // paces in which nobody need record
+    Articles incomplete{};         // more are missing: restored on the offender's time
+    Articles in_trouble{};         // short of time: later
+    Articles afterwards{};         // the time is charged to who did not record
+    Articles both{};               // to both alike
+    Articles unrestored{};         // it could not be restored
+    bool unrestored_loses = false; // both, when neither recorded
+};
+
+// A player short of time settles for a draw in a won position.
+struct FixedDraws {
+    bool must_declare = false; // before stopping the clock
+    bool needs_time_trouble = false;
+    bool needs_no_increment = false;
+    bool drawn_ending_too = false; // also in a drawn ending, by the side that presses
+    Articles articles{};           // standard
+    Articles quick{};              // rapid and blitz: declared together with an offer
+};
+
+struct Announcing {
+    Articles before_press{}; // announced, then pressed
+    Articles differs{};      // the move on the board stands
+    Articles repeatedly{};   // announced wrongly again
+    Articles writes_first{}; // the assistant who records does it before the press
+    Articles warning{};      // of time trouble
+    Milliseconds warned_blind{0};
+    Milliseconds warned_low_vision{0};
+    Articles press_again{};
+    Articles flag_told{}; // the opponent's flag is down
+    Articles relief{};    // only a lifted piece is touched
+};
+
+struct BreakingOff {
+    bool known = false;
+    Articles none{}; // there is no adjournment
+    Articles exceptional{};
+    Articles session_over{};
+    Articles on_request{};
+    Articles control_ahead{};
+    Articles sealed{};
+    Articles open_move{};
+    Articles position{}; // set up again
+    Articles opened{};
+    Articles answerer_absent{};
+    Articles sealer_absent{};
+    Articles bad_move{};
+    Articles slip{};
+    Articles lost{};
+    Articles wrong_clocks{};
+    Articles absent_loses{};
+};
+
+struct MicroMatches {
+    std::int32_t games_min = 0;
+    std::int32_t games_max = 0;
+    Milliseconds break_min{0};
+    Milliseconds break_max{0};
+    bool break_on_white_clock = false; // added to it, and no move before it is over
+    Articles games{};
+    Articles breaks{};
+    Articles opening{};
+    Articles opening_late{}; // who is late pays for the waiting draw
+    Articles tables{};
+    Articles result{};
+};
+
+// Articles that speak of some variants only, by how their id begins.
+struct ArticleScope {
+    std::string_view prefix;
+    std::span<const std::string_view> variants{};
+};
+
+struct BoardDuties {
+    std::span<const HandFaultArticles> hand_faults{};
+    std::span<const Leave> permissions{};
+    std::span<const ArticleScope> scopes{};
+    BoardFaults board{};
+    Recording recording{};
+    FixedDraws fixed_draws{};
+    Announcing announcing{};
+    BreakingOff breaking_off{};
+    MicroMatches micro_matches{};
+};
+
+} // namespace kodeks::rulebook
