@@ -44,6 +44,11 @@ void add_part(Parts& parts, std::string_view name, std::string value) {
     parts.push_back({std::string(name), std::move(value)});
 }
 
+std::string signed_text(std::optional<Milliseconds> time, Language language) {
+    const char* const sign = time && time->value > 0 ? "+" : "";
+    return time ? sign + time_text(*time, language) : "";
+}
+
 std::string square_text(games::Square square, const Reader& reader) {
     return notation::spoken::square_name(*reader.variant, square);
 }

@@ -15,6 +15,8 @@ using Parts = std::vector<MessagePart>;
 void add_sides(Parts& parts, std::optional<Side> side, Language language);
 void add_part(Parts& parts, std::string_view name, std::string value);
 std::string time_text(Milliseconds time, Language language);
+// With its sign; nothing for no time.
+std::string signed_text(std::optional<Milliseconds> time, Language language);
 std::string square_text(games::Square square, const Reader& reader);
 std::string move_text(const std::optional<games::Move>& move, const Reader& reader);
 
@@ -65,8 +67,7 @@ Parts parts_of(const One& one, const Reader& reader) {
         add_part(parts, "move", move_text(one.written, reader));
     }
     if constexpr (requires { one.amount; }) {
-        add_part(parts, "time",
-                 (one.amount.value > 0 ? "+" : "") + time_text(one.amount, reader.language));
+        add_part(parts, "time", signed_text(one.amount, reader.language));
     }
     if constexpr (requires { one.option; }) {
         add_part(parts, "n", std::to_string(one.option));
