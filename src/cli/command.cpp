@@ -64,6 +64,11 @@ Argument choice_option(std::string name, std::string value, std::vector<std::str
     return argument;
 }
 
+Argument needed(Argument option) {
+    option.required = true;
+    return option;
+}
+
 void Arguments::add(const std::string& name, std::string value) {
     values_[name].push_back(std::move(value));
 }

@@ -60,6 +60,7 @@ Argument option(std::string name, std::string value);
 Argument repeated_option(std::string name, std::string value);
 Argument number_option(std::string name, std::string value); // a whole number from 0
 Argument choice_option(std::string name, std::string value, std::vector<std::string> choices);
+Argument needed(Argument option); // must be given
 
 // The arguments of one call, already checked against the description.
 class Arguments {

@@ -141,6 +141,9 @@ tl::expected<Arguments, UsageFault> parse(const Command& command, const Words& w
     Arguments arguments;
     for (const Argument& argument : command.arguments) {
         const Words& values = given->options[argument.name];
+        if (argument.required && values.empty()) {
+            return fault("cli.needs_argument", {{"argument", argument.name}});
+        }
         if (auto checked = check_values(argument, values); !checked) {
             return tl::unexpected(checked.error());
         }

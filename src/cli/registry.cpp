@@ -45,7 +45,8 @@
     COMMAND(pair_check)                                                                            \
     COMMAND(referee_replay)                                                                        \
     COMMAND(referee_explain)                                                                       \
-    COMMAND(referee_play)
+    COMMAND(referee_play)                                                                          \
+    COMMAND(simulate_games)
 
 namespace kodeks::cli {
 

@@ -37,6 +37,8 @@ struct Regulations {
     bool milder_device_penalty = false; // a device found need not lose
     std::int32_t games_per_arbiter = 1;
     bool arbiter_records = true;
+
+    friend bool operator==(const Regulations&, const Regulations&) = default;
 };
 
 // Needs of a player that change the rules of the game.
@@ -53,6 +55,8 @@ struct Needs {
     bool assistant_records = false;
 
     bool vision() const { return blind || low_vision; }
+
+    friend bool operator==(const Needs&, const Needs&) = default;
 };
 
 struct Match {
@@ -76,6 +80,12 @@ struct Match {
 
     rulebook::Supervision supervision() const {
         return regulations.supervision.value_or(rulebook::Supervision::full);
+    }
+
+    // The rest follows from the edition and the variant.
+    friend bool operator==(const Match& a, const Match& b) {
+        return a.variant == b.variant && a.rules.edition == b.rules.edition &&
+               a.regulations == b.regulations && a.needs == b.needs && a.start == b.start;
     }
 };
 

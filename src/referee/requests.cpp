@@ -33,12 +33,20 @@ bool any_flag_down(const Desk& desk) {
            clock.of(Side::white).period > 0 || clock.of(Side::black).period > 0;
 }
 
+bool is_mixed(const Match& match) {
+    return match.needs[0].blind != match.needs[1].blind;
+}
+
 Answer not_now(const Desk& desk, const Permission& row, Side side) {
     const bool told = row.moment == Moment::any_time ||
                       (row.moment == Moment::flag_down && any_flag_down(desk)) ||
-                      (row.moment == Moment::own_move && desk.state().to_move() == side);
+                      (row.moment == Moment::own_move && desk.state().to_move() == side) ||
+                      (row.moment == Moment::mixed_sight && is_mixed(desk.state().match));
     if (told) {
         return std::nullopt;
+    }
+    if (row.moment == Moment::mixed_sight) {
+        return refusal("unknown_request", row.articles);
     }
     return refusal(row.moment == Moment::own_move ? "ask_on_own_move" : "not_told", row.articles);
 }

@@ -21,7 +21,7 @@ std::string suffix_of(const One& one) {
         return fmt::format(".{}", word(one.counter));
     } else if constexpr (requires { one.mark; }) {
         return fmt::format(".{}.{}", word(one.mark), one.value ? "yes" : "no");
-    } else if constexpr (requires { one.kind; }) {
+    } else if constexpr (std::is_same_v<One, Claim>) {
         return fmt::format(".{}", word(one.kind));
     } else if constexpr (requires { one.legal; }) {
         return one.legal ? "" : ".illegal";

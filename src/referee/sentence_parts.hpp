@@ -3,6 +3,7 @@
 #pragma once
 
 #include "referee/sentence.hpp"
+#include "referee/words.hpp"
 
 #include <vector>
 
@@ -38,6 +39,20 @@ template <class One>
 Parts parts_of(const One& one, const Reader& reader) {
     Parts parts;
     add_sides(parts, side_in(one), reader.language);
+    if constexpr (requires { one.to; }) {
+        add_part(parts, "square", square_text(one.to, reader));
+    }
+    if constexpr (requires { one.text; }) {
+        add_part(parts, "what", one.text);
+    } else if constexpr (requires { one.ground; }) {
+        add_part(parts, "what", std::string(word(one.ground)));
+    } else if constexpr (requires { one.kind; }) {
+        add_part(parts, "what", std::string(word(one.kind)));
+    } else if constexpr (requires { word(one.what); }) {
+        add_part(parts, "what", std::string(word(one.what)));
+    } else if constexpr (requires { one.what; }) {
+        add_part(parts, "what", one.what);
+    }
     if constexpr (requires { one.square; }) {
         add_part(parts, "square", square_text(one.square, reader));
     }

@@ -41,6 +41,7 @@ Answer announce_waiting(Desk& desk, const games::Move& said) {
         return std::nullopt;
     }
     desk.put(Announced{side, said});
+    note_sheet_duties(desk, side);
     make_move(desk, side, said);
     if (!desk.state().over()) {
         desk.put(Announced{side, said});

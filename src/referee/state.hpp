@@ -27,6 +27,8 @@ struct Ply {
     std::array<Milliseconds, 2> spent{}; // time less extras when the turn began, by Side
 
     bool faulty() const { return !legal || how != rulebook::HandFault::none; }
+
+    friend bool operator==(const Ply&, const Ply&) = default;
 };
 
 struct Player {
@@ -40,12 +42,16 @@ struct Player {
     std::int32_t count(Counter counter) const { return counts[static_cast<std::size_t>(counter)]; }
 
     bool is(Mark mark) const { return marks[static_cast<std::size_t>(mark)]; }
+
+    friend bool operator==(const Player&, const Player&) = default;
 };
 
 struct Question {
     std::string_view name;
     Side about = Side::white;
     BoundedVector<std::string_view, 12> options{};
+
+    friend bool operator==(const Question&, const Question&) = default;
 };
 
 // A capture whose piece has been released while captured pieces still stand.
@@ -115,6 +121,8 @@ struct State {
     std::int32_t open_ply(Side side) const;
 
     bool over() const { return outcome.has_value(); }
+
+    friend bool operator==(const State&, const State&) = default;
 };
 
 void apply(State& state, const Event& event);

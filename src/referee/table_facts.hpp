@@ -41,12 +41,12 @@ struct Sheet {
 };
 
 // What is sealed, as handed in: encrypted by the writer, checked by its commitment.
-using SealedWords = BoundedVector<char, 192>;
+using SealedText = BoundedVector<char, 192>;
 using Commitment = BoundedVector<char, 64>;
 
 struct Adjournment {
     games::Side sealer = games::Side::white;
-    SealedWords sealed{};
+    SealedText sealed{};
     Commitment commitment{};
     bool written = false;
     bool opened = false;
@@ -54,6 +54,8 @@ struct Adjournment {
     std::optional<clock::Instant> resumed{};
     std::int32_t first_ply = 0; // after the sealed move
     bool reply = false;         // it is the reply to a sealed move that is sealed
+
+    friend bool operator==(const Adjournment&, const Adjournment&) = default;
 };
 
 struct Staged {

@@ -96,7 +96,8 @@ struct Adjourning {
 };
 
 // When something may be asked of the arbiter.
-enum class Moment : std::uint8_t { any_time, own_move, flag_down, never };
+// `mixed_sight`: in games between a blind and a sighted player.
+enum class Moment : std::uint8_t { any_time, own_move, flag_down, never, mixed_sight };
 enum class Asker : std::uint8_t { player, assistant };
 
 // What the arbiter or the program may tell, show or give on request, and what it must not.

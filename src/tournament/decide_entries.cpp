@@ -10,13 +10,34 @@ namespace kodeks::tournament {
 
 namespace {
 
+constexpr std::int32_t oldest_years = 130;
+constexpr std::int32_t highest_rating = 9999;
+
 bool is_same_person(const Person& a, const Person& b) {
     return fold_case(a.name) == fold_case(b.name) && a.birth_year == b.birth_year;
+}
+
+// Typing errors that no person has.
+std::optional<Refusal> refused_figures(const State& state, const Person& person) {
+    const std::int32_t born = person.birth_year;
+    if (born != 0 && (born > state.settings.year || born < state.settings.year - oldest_years)) {
+        return refuse("tournament.birth_year_odd", {{"year", std::to_string(born)}}).value();
+    }
+    for (const Rating& rating : person.ratings) {
+        if (rating.value < 0 || rating.value > highest_rating) {
+            return refuse("tournament.rating_odd", {{"rating", std::to_string(rating.value)}})
+                .value();
+        }
+    }
+    return std::nullopt;
 }
 
 std::optional<Refusal> refused_person(const State& state, const Person& person, bool is_team) {
     if (person.name.empty()) {
         return refuse("tournament.name_missing").value();
+    }
+    if (auto refused = refused_figures(state, person)) {
+        return refused;
     }
     for (const Entry& entry : state.entries) {
         if (entry.is_team == is_team && is_same_person(entry.person, person)) {
@@ -50,6 +71,12 @@ Decision decide_team_player(const State& state, const Enter& command, Entry entr
     if (started && command.board != 0) {
         return refuse("tournament.boards_fixed", {{"name", team->person.name}},
                       rules_of(state).teams.line_up_articles);
+    }
+    for (const Stage& stage : state.stages) {
+        if (is_member(stage, command.team) && command.board > stage.settings.boards) {
+            return refuse("tournament.line_up_size",
+                          {{"boards", std::to_string(stage.settings.boards)}});
+        }
     }
     return std::vector<Event>{Entered{std::move(entry), 0}};
 }
@@ -147,6 +174,9 @@ Decision decide(const State& state, const AnnounceAbsence& command) {
     }
     if (command.round <= (*stage)->rounds.size()) {
         return refuse("tournament.round_is_paired", {{"round", std::to_string(command.round)}});
+    }
+    if (command.round > (*stage)->settings.rounds) {
+        return refuse("tournament.no_round", {{"round", std::to_string(command.round)}});
     }
     return std::vector<Event>{
         AbsenceAnnounced{command.stage, command.entry, command.round, command.reason}};

@@ -47,7 +47,10 @@ Decision decide(const State& state, const DrawLots& command) {
         return tl::unexpected(*refused);
     }
     const std::vector<EntryId> members = present_members(stage);
-    if (members.size() < 2 || (stage.settings.system == System::match && members.size() != 2)) {
+    if (stage.settings.system == System::match && members.size() != 2) {
+        return refuse("tournament.match_of_two", {{"count", std::to_string(members.size())}});
+    }
+    if (members.size() < 2) {
         return refuse("tournament.too_few", {{"count", std::to_string(members.size())}});
     }
     const bool kept = stage.lots.commitment.empty() ||

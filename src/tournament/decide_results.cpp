@@ -11,7 +11,17 @@ const Pairing& pairing_of(const State& state, const GameRef& ref) {
     return state.stages[ref.stage - 1].rounds[ref.round - 1].pairings[ref.table - 1];
 }
 
-Refusal no_game(const GameRef& ref) {
+Refusal no_game(const State& state, const GameRef& ref) {
+    const Stage* stage = find_stage(state, ref.stage);
+    if (stage == nullptr) {
+        return refuse("tournament.no_stage", {{"number", std::to_string(ref.stage)}}).value();
+    }
+    if (stage->rounds.empty()) {
+        return refuse("tournament.nothing_paired").value();
+    }
+    if (ref.round == 0 || ref.round > stage->rounds.size()) {
+        return refuse("tournament.no_round", {{"round", std::to_string(ref.round)}}).value();
+    }
     return refuse("tournament.no_game", {{"round", std::to_string(ref.round)},
                                          {"table", std::to_string(ref.table)},
                                          {"game", std::to_string(ref.game)}})
@@ -65,7 +75,7 @@ std::optional<Refusal> refused_leaver(const State& state, const GameRef& ref, co
 Decision decide(const State& state, const RecordResult& command) {
     const Outcome* now = find_game(state, command.game);
     if (now == nullptr) {
-        return tl::unexpected(no_game(command.game));
+        return tl::unexpected(no_game(state, command.game));
     }
     if (now->status == Status::finished) {
         return refuse("tournament.result_exists", {{"text", to_text(*now, state.settings.scale)}});
@@ -86,7 +96,7 @@ Decision decide(const State& state, const RecordResult& command) {
 Decision decide(const State& state, const CorrectResult& command) {
     const Outcome* now = find_game(state, command.game);
     if (now == nullptr) {
-        return tl::unexpected(no_game(command.game));
+        return tl::unexpected(no_game(state, command.game));
     }
     if (now->status == Status::open) {
         return refuse("tournament.nothing_to_correct");

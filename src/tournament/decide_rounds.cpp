@@ -1,6 +1,7 @@
 // Pairing the next round, and filling a stage from an earlier one.
 #include "tournament/decide.hpp"
 #include "tournament/field_of.hpp"
+#include "tournament/match.hpp"
 #include "tournament/pairing/swiss.hpp"
 #include "tournament/plan.hpp"
 #include "tournament/standings.hpp"
@@ -21,6 +22,10 @@ std::uint32_t open_pairings(const State& state, const Stage& stage) {
     return count;
 }
 
+bool is_decided_match(const State& state, const Stage& stage) {
+    return stage.settings.system == System::match && match_standing(state, stage).over;
+}
+
 std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
     if (stage.lots.numbers.empty()) {
         return refuse("tournament.lots_missing").value();
@@ -28,6 +33,9 @@ std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
     if (rounds_of(stage) != 0 && stage.rounds.size() >= rounds_of(stage)) {
         return refuse("tournament.no_more_rounds", {{"rounds", std::to_string(rounds_of(stage))}})
             .value();
+    }
+    if (is_decided_match(state, stage)) {
+        return refuse("tournament.match_over").value();
     }
     const std::uint32_t open = open_pairings(state, stage);
     if (open > 0 && stage.settings.system != System::round_robin &&
@@ -105,7 +113,9 @@ Decision decide(const State& state, const FillStage& command) {
     if (earlier == nullptr || !(*found)->rounds.empty()) {
         return refuse("tournament.fill_late");
     }
-    if (open_pairings(state, *earlier) > 0 || earlier->rounds.size() < rounds_of(*earlier)) {
+    const bool complete =
+        earlier->rounds.size() >= rounds_of(*earlier) || is_decided_match(state, *earlier);
+    if (open_pairings(state, *earlier) > 0 || !complete) {
         return refuse("tournament.stage_unfinished", {{"name", earlier->settings.name}});
     }
     StageFilled filled{command.stage, {}, {}};

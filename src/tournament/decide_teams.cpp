@@ -88,6 +88,10 @@ Decision decide(const State& state, const CountTeam& command) {
     if (command.round == 0 || command.round > stage.rounds.size()) {
         return refuse("tournament.no_round", {{"round", std::to_string(command.round)}});
     }
+    if (command.present > stage.settings.boards) {
+        return refuse("tournament.line_up_size",
+                      {{"boards", std::to_string(stage.settings.boards)}});
+    }
     const Round& round = stage.rounds[command.round - 1];
     const Pairing* pairing = pairing_with(round, command.team);
     if (pairing == nullptr || command.present >= needed_players(rules, stage.settings.boards)) {

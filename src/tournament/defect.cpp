@@ -1,5 +1,6 @@
 // Facts from a file are checked before they are folded: a file may be cut, edited or made up.
 #include "tournament/event.hpp"
+#include "tournament/pairing/system.hpp"
 #include "tournament/tiebreak/catalogue.hpp"
 
 #include <algorithm>
@@ -59,8 +60,14 @@ Found check(const State& state, const Created& fact) {
     return std::nullopt;
 }
 
-Found check(const State&, const StageAdded& fact) {
+Found check(const State& state, const StageAdded& fact) {
     const StageSettings& settings = fact.settings;
+    if (settings.system == System::swiss && pairing::find_swiss_system(settings.swiss) == nullptr) {
+        return Message{"tournament.swiss_unknown", {{"name", settings.swiss}}};
+    }
+    if (settings.from.stage > state.stages.size()) {
+        return missing("stage", settings.from.stage);
+    }
     const bool sane = settings.games >= 1 && settings.games <= 4 && settings.cycles >= 1 &&
                       settings.cycles <= 8 && settings.boards <= 100 && settings.rounds <= 400;
     return sane ? need_codes(settings.tie_breaks) : Message{"tournament.file.stage_odd", {}};

@@ -58,7 +58,11 @@ Ruled<std::vector<Number>> winners_of(const State& state, const Stage& stage, co
                            {"second", name_of(state, pairing->second)}},
                           level_articles);
         }
-        winners.push_back(number_of(stage, winner));
+        const Number number = number_of(stage, winner);
+        if (number != duel.a && number != duel.b) { // a file edited by hand
+            return refuse("tournament.audit.round");
+        }
+        winners.push_back(number);
     }
     return winners;
 }

@@ -27,8 +27,8 @@ bool has_majority(const StageSettings& settings, const rulebook::Scale& scale, P
 
 void judge(const State& state, const Stage& stage, MatchStanding& now) {
     const StageSettings& settings = stage.settings;
-    const EntryId first = stage.members[0];
-    const EntryId second = stage.members[1];
+    const EntryId first = stage.lots.numbers[0];
+    const EntryId second = stage.lots.numbers[1];
     const bool by_majority = settings.goal == Goal::majority;
     if (has_reached(settings, now, true) ||
         (by_majority && has_majority(settings, state.settings.scale, now.first))) {
@@ -46,7 +46,8 @@ void judge(const State& state, const Stage& stage, MatchStanding& now) {
 
 MatchStanding match_standing(const State& state, const Stage& stage) {
     MatchStanding now;
-    if (stage.members.size() != 2) {
+    // Somebody may have left before the draw: the two who drew numbers play.
+    if (stage.lots.numbers.size() != 2) {
         return now;
     }
     for (const Round& round : stage.rounds) {
@@ -55,7 +56,7 @@ MatchStanding match_standing(const State& state, const Stage& stage) {
             if (!score.complete || pairing.second == no_entry) {
                 continue;
             }
-            const bool straight = pairing.first == stage.members[0];
+            const bool straight = pairing.first == stage.lots.numbers[0];
             now.first += straight ? score.first_games : score.second_games;
             now.second += straight ? score.second_games : score.first_games;
             now.first_wins += (straight ? score.first : score.second) == tiebreak::Score::win;

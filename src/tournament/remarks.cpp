@@ -38,7 +38,8 @@ void add_table_defects(const Stage& stage, std::vector<Remark>& remarks) {
     }
 }
 
-void add_late_meetings(const State& state, const Stage& stage, std::vector<Remark>& remarks) {
+void add_late_meetings(const State& state, const Stage& stage, Trait trait,
+                       std::vector<Remark>& remarks) {
     const auto& numbers = stage.lots.numbers;
     const pairing::Table table = pairing::berger(static_cast<std::uint32_t>(numbers.size()));
     const std::size_t first = table.size() - std::min(table.size(), late_rounds);
@@ -46,7 +47,7 @@ void add_late_meetings(const State& state, const Stage& stage, std::vector<Remar
         for (const pairing::TableGame& game : table[round].games) {
             const EntryId a = numbers[game.white.value - 1];
             const EntryId b = numbers[game.black.value - 1];
-            if (shares_trait(state, a, b, *stage.lots.restricted)) {
+            if (shares_trait(state, a, b, trait)) {
                 remarks.push_back({{"tournament.restricted_late",
                                     {{"a", name_of(state, a)},
                                      {"b", name_of(state, b)},
@@ -65,7 +66,7 @@ std::vector<Remark> remarks_on(const State& state, const Stage& stage) {
     const bool tabled = stage.settings.system == System::round_robin && stage.settings.cycles == 1;
     if (stage.lots.restricted && tabled && stage.lots.numbers.size() >= 2) {
         add_table_defects(stage, remarks);
-        add_late_meetings(state, stage, remarks);
+        add_late_meetings(state, stage, *stage.lots.restricted, remarks);
     }
     return remarks;
 }

@@ -2,6 +2,8 @@
 #include "cli/event/demo.hpp"
 #include "cli/event/file.hpp"
 #include "support/source_tree.hpp"
+#include "tournament/audit.hpp"
+#include "tournament/command.hpp"
 
 #include <gtest/gtest.h>
 
@@ -63,6 +65,8 @@ TEST(EventFile, HostileFilesAreRefused) {
         "{\"type\":\"lots-drawn\",\"numbers\":[5]}",
         "{\"type\":\"stage-filled\",\"stage\":1,\"members\":[1]}",
         "{\"type\":\"stage-added\",\"settings\":{\"games\":4000000000}}",
+        "{\"type\":\"stage-added\",\"settings\":{\"system\":\"swiss\",\"swiss\":\"x\"}}",
+        "{\"type\":\"stage-added\",\"settings\":{\"from\":{\"stage\":7}}}",
         "{\"type\":\"line-up-set\",\"team\":1}",
         "{\"type\":\"level-decided\",\"winner\":1}",
     };
@@ -72,6 +76,25 @@ TEST(EventFile, HostileFilesAreRefused) {
     EXPECT_NE(fault_of(std::string(100'000, '[')), "read");
     EXPECT_NE(fault_of("{\"kodeks-event\": 1, \"events\": [{}]}"), "read");
     EXPECT_NE(fault_of("\xff\xfe"), "read");
+}
+
+// A knock-out whose second round was edited by hand: readable, but nothing can follow from it.
+TEST(EventFile, PairsThatDoNotFollowAreAnswered) {
+    const std::string text = event_with(
+        R"({"type":"stage-added","settings":{"system":"knockout"}},
+{"type":"entered","stage":1,"entry":{"id":1,"person":{"name":"A"}}},
+{"type":"entered","stage":1,"entry":{"id":2,"person":{"name":"B"}}},
+{"type":"entered","stage":1,"entry":{"id":3,"person":{"name":"C"}}},
+{"type":"entered","stage":1,"entry":{"id":4,"person":{"name":"D"}}},
+{"type":"lots-drawn","stage":1,"seed":"1","numbers":[1,2,3,4]},
+{"type":"round-paired","stage":1,"round":1,"pairings":[
+{"first":1,"second":2,"games":["loss-win"]},{"first":3,"second":4,"games":["win-loss"]}]})");
+    const auto file = event_from_text("x.json", text);
+    ASSERT_TRUE(file) << describe(file.error(), Language::en);
+    const auto decision = tournament::handle(file->state, tournament::Pair{1, 0});
+    ASSERT_FALSE(decision);
+    EXPECT_EQ(decision.error().message.key, "tournament.audit.round");
+    EXPECT_EQ(tournament::audit(file->events).findings.size(), 2U); // the lots and the round
 }
 
 TEST(EventFile, EveryCutOfAFileIsRefusedOrRead) {

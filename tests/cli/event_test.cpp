@@ -168,7 +168,7 @@ TEST_F(EventCommands, TieBreaksAreChosenBeforeRoundOne) {
     EXPECT_EQ(refused("tiebreaks", "--default"),
               "kodeks: The tie-breaks are fixed before round 1 [UA:V.12.4, UA:V.12.6]\n");
     EXPECT_EQ(refused("tiebreaks", "--stage 2"), "kodeks: There is no stage 2\n");
-    EXPECT_EQ(refused("tiebreaks", "--stage 99999"), "kodeks: There is no stage 10001\n");
+    EXPECT_EQ(refused("tiebreaks", "--stage 99999"), "kodeks: There is no stage 99999\n");
 }
 
 TEST_F(EventCommands, TheNumberOfRoundsIsAdvised) {
@@ -228,6 +228,69 @@ TEST_F(EventCommands, RestrictedNumbersWhereTheyAreNotMeant) {
     go("enter", "Ann Bob Cid");
     EXPECT_EQ(refused("lots", "--restricted club --seed 5"),
               "kodeks: This rulebook has no restricted draw of numbers\n");
+}
+
+TEST_F(EventCommands, WhatCannotBeReadAgainIsNeverWritten) {
+    four_players();
+    const std::string said = "kodeks: a text is too long or has characters that cannot be kept\n";
+    for (const std::string& name : {std::string("A\x1b[31m"), std::string("\xff\xfe"),
+                                    std::string("A\tB"), std::string(2001, 'x')}) {
+        EXPECT_EQ(refused("enter", name, Exit::wrong_usage), said);
+    }
+}
+
+TEST_F(EventCommands, TypingSlips) {
+    EXPECT_EQ(refused("new", "", Exit::wrong_usage),
+              "kodeks: the argument --name is missing\nSee: kodeks event new --help\n");
+    EXPECT_EQ(refused("new", "--name Cup --rulebook XY").substr(0, 34),
+              "kodeks: There is no rulebook 'XY'\n");
+    EXPECT_EQ(refused("new", "--name Cup --rulebook RU --year 99999"),
+              "kodeks: 99999 is not a year of competition\n");
+    go("new", "--name Cup --rulebook RU --swiss start-number --rounds 2 --year 2026");
+    EXPECT_EQ(refused("pairings"), "kodeks: No round is paired yet\n");
+    EXPECT_EQ(refused("result", "1 1-0"), "kodeks: No round is paired yet\n");
+    EXPECT_EQ(refused("lots", "--seed 5"), "kodeks: At least two must take part; there are 0\n");
+    EXPECT_EQ(refused("enter", "Ann --born 3000"), "kodeks: 3000 cannot be the year of birth\n");
+    EXPECT_EQ(refused("enter", "Ann --rating 21000"), "kodeks: 21000 is not a rating\n");
+    go("enter", "Ann Bob Cid Dan");
+    EXPECT_EQ(refused("absent", "Ann --round 44"), "kodeks: There is no round 44\n");
+    go("lots", "--seed 5");
+    go("pair");
+    EXPECT_EQ(refused("explain", "--round 7"), "kodeks: There is no round 7\n");
+    EXPECT_EQ(refused("result", "1 1-0 --round 7"), "kodeks: There is no round 7\n");
+    const std::string half = content().substr(0, content().size() / 2);
+    std::ofstream(file_) << half;
+    EXPECT_NE(refused("standings", "", Exit::bad_input).find("the file breaks off here"),
+              std::string::npos);
+}
+
+TEST_F(EventCommands, ADecidedMatchIsOver) {
+    go("new", "--name Duel --rulebook UA --system match --rounds 4 --goal wins --target 2 --year "
+              "2026");
+    go("enter", "Ann Bob Cid");
+    EXPECT_EQ(refused("lots", "--seed 5"), "kodeks: A match is played by two; entered: 3\n");
+    go("withdraw", "Cid");
+    go("lots", "--seed 5");
+    go("pair");
+    go("result", "1 2-0");
+    go("pair");
+    go("result", "1 0-2");
+    EXPECT_EQ(refused("pair"), "kodeks: The match is decided\n");
+}
+
+TEST_F(EventCommands, TeamSlips) {
+    go("new", "--name Teams --rulebook UA --boards 2 --year 2026");
+    go("enter", "Rook Bishop");
+    EXPECT_EQ(refused("enter", "Ann --team Rook --board 7"), "kodeks: A line-up has 2 boards\n");
+    go("enter", "Ann --team Rook --board 1");
+    EXPECT_EQ(refused("enter", "Bob --team Rook --board 1"), "kodeks: Board 1 is already Ann's\n");
+    EXPECT_EQ(refused("enter", "Bob --team Rok"),
+              "kodeks: nobody is called «Rok»\nDid you mean: Rook?\n");
+    go("lots", "--seed 5");
+    go("pair");
+    EXPECT_EQ(refused("present", "Rook --players 9"), "kodeks: A line-up has 2 boards\n");
+    EXPECT_EQ(refused("present", "Rook", Exit::wrong_usage).substr(0, 43),
+              "kodeks: the argument --players is missing\nS");
 }
 
 TEST(EventDemo, EverySystemIsTheSameEverywhere) {

@@ -41,7 +41,7 @@ TEST(Event, EverythingIsAFunctionOfTheFacts) {
 TEST(Event, ASecondCreationIsRefused) {
     const Play play("ru-code");
     EXPECT_EQ(play.refusal(Create{play.state.settings}), "already_created");
-    EXPECT_EQ(play.refusal(RecordResult{{1, 1, 1, 1}, white_wins, ""}), "no_game");
+    EXPECT_EQ(play.refusal(RecordResult{{1, 1, 1, 1}, white_wins, ""}), "no_stage");
     EventSettings other = play.state.settings;
     const auto create = [](const EventSettings& settings) {
         const auto decision = handle(State{}, Create{settings});
@@ -71,7 +71,7 @@ TEST(Event, ResultsAreRecordedOnceAndCorrectedWithAReason) {
     EXPECT_EQ(play.refusal(CorrectResult{{1, 1, 2, 1}, black_wins, "slip"}), "nothing_to_correct");
     EXPECT_EQ(play.refusal(RecordResult{{1, 1, 9, 1}, black_wins, ""}), "no_game");
     EXPECT_EQ(play.refusal(RecordResult{{1, 1, 2, 2}, black_wins, ""}), "no_game");
-    EXPECT_EQ(play.refusal(RecordResult{{1, 2, 1, 1}, black_wins, ""}), "no_game");
+    EXPECT_EQ(play.refusal(RecordResult{{1, 2, 1, 1}, black_wins, ""}), "no_round");
     EXPECT_EQ(play.refusal(RecordResult{{1, 1, 2, 1}, finished(Mark::win, Mark::draw), ""}),
               "result_impossible RU:3.15.1");
     EXPECT_EQ(play.refusal(RecordResult{{1, 1, 2, 1}, finished(Mark::plus, Mark::loss), ""}),

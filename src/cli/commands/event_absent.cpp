@@ -20,7 +20,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         absence.stage = stage;
         absence.entry = *entry;
         absence.round = static_cast<tournament::RoundNumber>(
-            std::min<std::uint64_t>(arguments.number("--round").value_or(next), 1000));
+            std::min<std::uint64_t>(arguments.number("--round").value_or(next), UINT32_MAX));
         absence.reason = arguments.maybe("--reason").value_or("");
         const Exit exit = change(arguments, context, file, {absence});
         if (exit == Exit::done) {

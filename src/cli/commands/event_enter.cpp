@@ -20,7 +20,7 @@ Person person_in(const Arguments& arguments, const std::string& name) {
     person.sport_class = arguments.maybe("--class").value_or("");
     const auto number = [&](std::string_view option) {
         return static_cast<std::int32_t>(
-            std::min<std::uint64_t>(arguments.number(option).value_or(0), 9999));
+            std::min<std::uint64_t>(arguments.number(option).value_or(0), INT32_MAX));
     };
     person.birth_year = number("--born");
     if (const std::int32_t rating = number("--rating"); rating > 0) {
@@ -45,7 +45,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         for (const std::string& name : arguments.all("NAME")) {
             Enter enter{person_in(arguments, name), stage, false, team,
                         static_cast<std::uint32_t>(std::min<std::uint64_t>(
-                            arguments.number("--board").value_or(0), 1000))};
+                            arguments.number("--board").value_or(0), UINT32_MAX))};
             enter.is_team = team == no_entry && found != nullptr && found->settings.boards > 0;
             commands.emplace_back(std::move(enter));
         }

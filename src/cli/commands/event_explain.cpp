@@ -106,6 +106,11 @@ void print_reasons(const Context& context, const State& state, const Stage& stag
 Exit explain_round(const Context& context, const EventFile& file, StageNumber number,
                    RoundNumber round) {
     const auto repeated = repeated_draw(file.events, number, round);
+    const Stage* paired = find_stage(file.state, number);
+    if (paired == nullptr || round == 0 || round > paired->rounds.size()) {
+        return context.answer_no(
+            Message{"tournament.no_round", {{"round", std::to_string(round)}}});
+    }
     if (!repeated) {
         return context.answer_no(
             Message{"cli.event.explain.no_swiss", {{"round", std::to_string(round)}}});

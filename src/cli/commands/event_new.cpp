@@ -24,7 +24,7 @@ Create creation(const Arguments& arguments, const rulebook::TournamentRules& rul
     create.settings.edition = std::string(rules.edition);
     const auto year = arguments.number("--year");
     create.settings.year =
-        year ? static_cast<std::int32_t>(std::min<std::uint64_t>(*year, 10'000)) : year_now();
+        year ? static_cast<std::int32_t>(std::min<std::uint64_t>(*year, INT32_MAX)) : year_now();
     create.settings.age_group = arguments.maybe("--age-group").value_or("");
     create.settings.scale = rules.scale;
     if (const auto scale = arguments.maybe("--scale")) {
@@ -37,12 +37,23 @@ Create creation(const Arguments& arguments, const rulebook::TournamentRules& rul
     return create;
 }
 
+std::vector<std::string> rulebooks() {
+    std::vector<std::string> editions;
+    for (const auto* rules : rulebook::all_tournament_rules()) {
+        editions.emplace_back(rules->edition);
+    }
+    return editions;
+}
+
 Exit run(const Arguments& arguments, const Context& context) {
     const std::string wanted = arguments.value("--rulebook");
     const rulebook::Book* book = rulebook::find_book(wanted);
     const auto* rules = book == nullptr ? nullptr : rulebook::find_tournament_rules(book->edition);
     if (rules == nullptr) {
-        return context.answer_no(Message{"tournament.rulebook_unknown", {{"name", wanted}}});
+        const Exit exit =
+            context.answer_no(Message{"tournament.rulebook_unknown", {{"name", wanted}}});
+        context.suggest(rulebooks());
+        return exit;
     }
     EventFile file;
     const Exit exit = change(arguments, context, file,
@@ -56,11 +67,6 @@ Exit run(const Arguments& arguments, const Context& context) {
         suggest_tie_breaks(context, arguments.all("--tie-break"));
     }
     return exit;
-}
-
-Argument needed(Argument argument) {
-    argument.required = true;
-    return argument;
 }
 
 } // namespace

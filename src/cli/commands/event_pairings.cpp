@@ -9,7 +9,9 @@ Exit run(const Arguments& arguments, const Context& context) {
         const std::uint64_t round = arguments.number("--round").value_or(stage.rounds.size());
         if (round == 0 || round > stage.rounds.size()) {
             return context.answer_no(
-                Message{"tournament.no_round", {{"round", std::to_string(round)}}});
+                stage.rounds.empty()
+                    ? Message{"tournament.nothing_paired", {}}
+                    : Message{"tournament.no_round", {{"round", std::to_string(round)}}});
         }
         print_sheet(
             context,

@@ -60,7 +60,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         const Stage* stage = find_stage(file.state, stage_in(arguments));
         const std::uint64_t last = stage == nullptr ? 0 : stage->rounds.size();
         const auto round = static_cast<RoundNumber>(
-            std::min<std::uint64_t>(arguments.number("--round").value_or(last), 10'000));
+            std::min<std::uint64_t>(arguments.number("--round").value_or(last), UINT32_MAX));
         const auto commands = commands_in(arguments, context, file, round);
         if (!commands) {
             return commands.error();

@@ -109,8 +109,8 @@ Command event_lineup() {
 
 Command event_present() {
     return {"event present",
-            with_common({required("EVENT"), required("TEAM"), number_option("--players", "N"),
-                         number_option("--round", "N")}),
+            with_common({required("EVENT"), required("TEAM"),
+                         needed(number_option("--players", "N")), number_option("--round", "N")}),
             run_present};
 }
 
@@ -118,17 +118,17 @@ Command event_wrongboard() {
     Argument who = required("WHO");
     who.choices = {"first", "second", "both"};
     return {"event wrongboard",
-            with_common({required("EVENT"), who, number_option("--table", "N"),
-                         number_option("--board", "N"), number_option("--round", "N")}),
+            with_common({required("EVENT"), who, needed(number_option("--table", "N")),
+                         needed(number_option("--board", "N")), number_option("--round", "N")}),
             run_wrong_board};
 }
 
 Command event_decide() {
-    return {
-        "event decide",
-        with_common({required("EVENT"), number_option("--table", "N"), option("--winner", "NAME"),
-                     option("--how", "TEXT"), number_option("--round", "N")}),
-        run_decide};
+    return {"event decide",
+            with_common({required("EVENT"), needed(number_option("--table", "N")),
+                         option("--winner", "NAME"), option("--how", "TEXT"),
+                         number_option("--round", "N")}),
+            run_decide};
 }
 
 } // namespace kodeks::cli

@@ -5,7 +5,7 @@
 #include "cli/referee/telling.hpp"
 #include "referee/hand_write.hpp"
 #include "referee/script/answer_json.hpp"
-#include "referee/script/prover.hpp"
+#include "truth/game_oracle.hpp"
 #include "referee/script/time_text.hpp"
 #include "referee/words.hpp"
 #include "rulebook/article.hpp"
@@ -174,7 +174,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     const auto at = arguments.number("--at").value_or(0);
     std::size_t done = 0;
     std::optional<State> before;
-    const auto game = script::replay({input->text, input->name}, script::Prover(),
+    const auto game = script::replay({input->text, input->name}, truth::GameOracle(),
                                      [&](const auto&, const auto&, const State& after) {
                                          if (++done + 1 == at) {
                                              before = after;

@@ -5,7 +5,7 @@
 #include "cli/referee/telling.hpp"
 #include "referee/script/answer_json.hpp"
 #include "referee/script/fill.hpp"
-#include "referee/script/prover.hpp"
+#include "truth/game_oracle.hpp"
 #include "referee/script/time_text.hpp"
 
 #include <ostream>
@@ -94,7 +94,7 @@ void print_as_text(const script::Replay& game, const Context& context) {
 }
 
 Exit fill(const script::Source& source, const Context& context) {
-    const auto text = script::filled(source, script::Prover());
+    const auto text = script::filled(source, truth::GameOracle());
     if (!text) {
         return context.bad_input(text.error());
     }
@@ -111,7 +111,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (arguments.has("--fill")) {
         return fill(source, context);
     }
-    const auto game = script::replay(source, script::Prover());
+    const auto game = script::replay(source, truth::GameOracle());
     if (!game) {
         return context.bad_input(game.error());
     }

@@ -4,6 +4,7 @@
 #include "cli/event/codec.hpp"
 #include "cli/input.hpp"
 
+#include <boost/json/error.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/parser.hpp>
 #include <boost/json/serialize.hpp>
@@ -63,7 +64,9 @@ Result<json::value> parsed(const std::string& name, const std::string& text) {
     const std::size_t read = parser.write_some(text.data(), text.size(), error);
     const bool rest = text.find_first_not_of(" \t\r\n", read) != std::string::npos;
     if (error || rest) {
-        return tl::unexpected(fault_at(name, text, read, {"cli.event.file.not_json", {}}));
+        const bool ends = !text.empty() && error == json::error::incomplete;
+        return tl::unexpected(fault_at(
+            name, text, read, {ends ? "cli.event.file.ends" : "cli.event.file.not_json", {}}));
     }
     return parser.release();
 }

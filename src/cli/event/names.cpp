@@ -5,11 +5,14 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <sstream>
 
 namespace kodeks::cli {
 
 namespace {
+
+constexpr std::size_t suggestions_max = 3;
 
 using tournament::Entry;
 using tournament::EntryId;
@@ -45,6 +48,22 @@ bool fits(const std::string& name, const std::string& typed) {
     return true;
 }
 
+// Names like the text, or else names with a word like it: most people type the surname alone.
+std::vector<std::string> like(const std::string& text, const std::vector<std::string>& names) {
+    std::vector<std::string> found = nearest(text, names, suggestions_max);
+    if (!found.empty()) {
+        return found;
+    }
+    for (const std::string& name : names) {
+        std::istringstream in(name);
+        const std::vector<std::string> words(std::istream_iterator<std::string>(in), {});
+        if (found.size() < suggestions_max && !nearest(text, words, 1).empty()) {
+            found.push_back(name);
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 NameSearch find_name(const tournament::State& state, tournament::StageNumber stage,
@@ -73,7 +92,7 @@ NameSearch find_name(const tournament::State& state, tournament::StageNumber sta
         search.entry = tournament::no_entry;
     }
     if (search.suggestions.empty()) {
-        search.suggestions = nearest(text, names, 3);
+        search.suggestions = like(text, names);
     }
     return search;
 }

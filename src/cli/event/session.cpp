@@ -10,12 +10,6 @@
 
 namespace kodeks::cli {
 
-namespace {
-
-constexpr std::uint64_t most_stages = 10'000; // a number beyond means a stage that is not there
-
-} // namespace
-
 std::vector<Argument> with_common(std::vector<Argument> arguments) {
     arguments.push_back(number_option("--stage", "N"));
     arguments.push_back(flag("--dry-run"));
@@ -25,7 +19,7 @@ std::vector<Argument> with_common(std::vector<Argument> arguments) {
 tournament::StageNumber stage_in(const Arguments& arguments) {
     const auto number = arguments.number("--stage");
     return static_cast<tournament::StageNumber>(
-        std::min<std::uint64_t>(number.value_or(1), most_stages + 1));
+        std::min<std::uint64_t>(number.value_or(1), UINT32_MAX));
 }
 
 std::string with_articles(std::string text, std::span<const std::string_view> articles) {
@@ -80,6 +74,11 @@ Exit change(const Arguments& arguments, const Context& context, EventFile& file,
     }
     if (!arguments.has("--dry-run")) {
         const std::string text = to_text(changed.events);
+        // What cannot be read again is never written.
+        if (const auto again = event_from_text(arguments.value("EVENT"), text);
+            !again || again->events != changed.events) {
+            return context.wrong_usage({"cli.event.text_odd", {}});
+        }
         const auto fault =
             file.lock ? file.lock->replace(text) : create_file(arguments.value("EVENT"), text);
         if (fault) {

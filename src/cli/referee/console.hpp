@@ -6,7 +6,7 @@
 #include "cli/context.hpp"
 #include "cli/referee/script_file.hpp"
 #include "referee/script/header.hpp"
-#include "referee/script/prover.hpp"
+#include "truth/game_oracle.hpp"
 #include "referee/state.hpp"
 
 #include <functional>
@@ -46,7 +46,7 @@ private:
     const Context& context_;
     referee::State state_;
     std::vector<referee::Event> events_;
-    referee::script::Prover prover_;
+    truth::GameOracle prover_;
     Watch watch_;
     referee::Instant waited_{0};
     std::optional<ScriptFile> file_;

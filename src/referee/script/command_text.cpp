@@ -74,9 +74,7 @@ std::string write_command(const Command& command, const State& before) {
     json::object object{{"at", write_time({command.at.value})},
                         {"by", word(command.by)},
                         {"do", word(command.action)}};
-    FieldWriter writer(object, scene);
-    Action copy = command.action;
-    std::visit([&](auto& one) { fields(writer, one); }, copy);
+    std::visit([&](const auto& one) { write_fields(object, scene, one); }, command.action);
     return json::serialize(object);
 }
 

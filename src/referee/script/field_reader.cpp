@@ -3,6 +3,7 @@
 #include "base/edit_distance.hpp"
 #include "clock/control_text.hpp"
 #include "notation/draughts/squares.hpp"
+#include "notation/fen.hpp"
 #include "referee/hand.hpp"
 #include "referee/script/time_text.hpp"
 
@@ -77,6 +78,24 @@ void FieldReader::read(const Json& value, Milliseconds& field) {
         field = *time;
     } else {
         complain(value.offset, {"script.want_time", {}});
+    }
+}
+
+void FieldReader::read(const Json& value, Instant& field) {
+    Milliseconds time{0};
+    read(value, time);
+    field = Instant{time.value};
+}
+
+void FieldReader::read(const Json& value, games::Setup& field) {
+    if (!is(value, JsonKind::string, "script.want_text")) {
+        return;
+    }
+    const auto setup = notation::read_fen(*scene_.variant, value.text);
+    if (setup) {
+        field = *setup;
+    } else {
+        complain(value.offset, setup.error().message);
     }
 }
 

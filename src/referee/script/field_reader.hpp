@@ -74,6 +74,8 @@ private:
     void read(const Json& value, std::int32_t& field);
     void read(const Json& value, std::string& field);
     void read(const Json& value, Milliseconds& field);
+    void read(const Json& value, Instant& field);
+    void read(const Json& value, games::Setup& field);
     void read(const Json& value, games::Square& field);
     void read(const Json& value, games::Move& field);
     void read(const Json& value, clock::TimeControl& field);

@@ -1,6 +1,7 @@
 #include "referee/script/field_writer.hpp"
 
 #include "clock/control_text.hpp"
+#include "notation/fen.hpp"
 #include "notation/spoken/words.hpp"
 #include "referee/hand.hpp"
 #include "referee/hand_write.hpp"
@@ -22,6 +23,14 @@ json::value FieldWriter::text_of(const std::string& field) const {
 
 json::value FieldWriter::text_of(Milliseconds field) const {
     return json::string(write_time(field));
+}
+
+json::value FieldWriter::text_of(Instant field) const {
+    return text_of(Milliseconds{field.value});
+}
+
+json::value FieldWriter::text_of(const games::Setup& field) const {
+    return json::string(notation::write_fen(*scene_.variant, field));
 }
 
 json::value FieldWriter::text_of(games::Square field) const {

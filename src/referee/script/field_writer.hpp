@@ -3,6 +3,7 @@
 
 #include "clock/control.hpp"
 #include "referee/script/field_reader.hpp"
+#include "referee/script/fields.hpp"
 #include "referee/words.hpp"
 
 #include <optional>
@@ -15,7 +16,9 @@ namespace kodeks::referee::script {
 
 class FieldWriter {
 public:
-    FieldWriter(boost::json::object& object, const Scene& scene) : object_(object), scene_(scene) {}
+    // Optional fields that are as in `usual` are left out.
+    FieldWriter(boost::json::object& object, const Scene& scene, const boost::json::object* usual)
+        : object_(object), scene_(scene), usual_(usual) {}
 
     template <class T>
     void must(std::string_view name, const T& field) {
@@ -24,8 +27,10 @@ public:
 
     template <class T>
     void may(std::string_view name, const T& field) {
-        if (field != T{}) {
-            object_[name] = text_of(field);
+        boost::json::value text = text_of(field);
+        const auto* const same = usual_ != nullptr ? usual_->if_contains(name) : nullptr;
+        if (same == nullptr || *same != text) {
+            object_[name] = std::move(text);
         }
     }
 
@@ -49,13 +54,27 @@ private:
 
     boost::json::value text_of(const std::string& field) const;
     boost::json::value text_of(Milliseconds field) const;
+    boost::json::value text_of(Instant field) const;
+    boost::json::value text_of(const games::Setup& field) const;
     boost::json::value text_of(games::Square field) const;
     boost::json::value text_of(const games::Move& field) const;
     boost::json::value text_of(const clock::TimeControl& field) const;
 
     boost::json::object& object_;
     const Scene& scene_;
+    const boost::json::object* usual_;
 };
+
+// The fields of a value; optional ones that have their default are left out.
+template <class T>
+void write_fields(boost::json::object& object, const Scene& scene, T value) {
+    boost::json::object usual;
+    FieldWriter plain(usual, scene, nullptr);
+    T fresh{};
+    fields(plain, fresh);
+    FieldWriter writer(object, scene, &usual);
+    fields(writer, value);
+}
 
 // A move as the reader of fields reads it back.
 std::string write_move(const Scene& scene, const games::Move& move);

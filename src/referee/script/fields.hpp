@@ -22,6 +22,7 @@ void fields(Archive& a, Arrive& x) {
 template <class Archive>
 void fields(Archive& a, Touch& x) {
     a.must("square", x.square);
+    a.may("lifted", x.lifted);
 }
 
 template <class Archive>
@@ -62,12 +63,109 @@ void fields(Archive& a, CorrectClock& x) {
 template <class Archive>
 void fields(Archive& a, Decide& x) {
     a.must("option", x.option);
+    a.may("time", x.time);
+    a.may("halves", x.halves);
 }
 
 template <class Archive>
 void fields(Archive& a, CorrectResult& x) {
     a.may("winner", x.winner);
     a.may("reason", x.reason);
+}
+
+template <class Archive>
+void fields(Archive& a, Release& x) {
+    a.must("from", x.from);
+    a.must("to", x.to);
+    a.may("two-hands", x.two_hands);
+}
+
+template <class Archive>
+void fields(Archive& a, Remove& x) {
+    a.must("square", x.square);
+}
+
+template <class Archive>
+void fields(Archive& a, Replace& x) {
+    a.must("square", x.square);
+    a.must("kind", x.kind);
+    a.may("released", x.released);
+}
+
+template <class Archive>
+void fields(Archive& a, Announce& x) {
+    a.must("move", x.move);
+}
+
+template <class Archive>
+void fields(Archive& a, Discover& x) {
+    a.must("kind", x.kind);
+    a.may("about", x.about);
+}
+
+template <class Archive>
+void fields(Archive& a, Restore& x) {
+    a.must("ply", x.ply);
+    a.may("agreed", x.agreed);
+}
+
+template <class Archive>
+void fields(Archive& a, TouchClaim& x) {
+    a.must("square", x.square);
+}
+
+template <class Archive>
+void fields(Archive& a, Request& x) {
+    a.must("what", x.what);
+}
+
+template <class Archive>
+void fields(Archive& a, Record& x) {
+    a.must("text", x.text);
+    a.may("offer", x.offer);
+}
+
+template <class Archive>
+void fields(Archive& a, QuickplayClaim& x) {
+    a.must("ground", x.ground);
+    a.may("documents", x.documents);
+}
+
+template <class Archive>
+void fields(Archive& a, Adjourn& x) {
+    a.may("session-end", x.session_end);
+}
+
+template <class Archive>
+void fields(Archive& a, Seal& x) {
+    a.may("sealed", x.sealed);
+    a.may("commitment", x.commitment);
+    a.may("white", x.names[0]);
+    a.may("black", x.names[1]);
+    a.may("resumption", x.resumption);
+}
+
+template <class Archive>
+void fields(Archive& a, Open& x) {
+    a.must("text", x.text);
+    a.may("commitment", x.commitment);
+}
+
+template <class Archive>
+void fields(Archive& a, Excuse& x) {
+    a.must("side", x.side);
+}
+
+template <class Archive>
+void fields(Archive& a, AcceptAssistant& x) {
+    a.must("side", x.side);
+    a.may("adjustment", x.adjustment);
+}
+
+template <class Archive>
+void fields(Archive& a, GiveTime& x) {
+    a.must("side", x.side);
+    a.must("amount", x.amount);
 }
 
 template <class Archive>
@@ -78,6 +176,13 @@ void fields(Archive& a, Regulations& x) {
     a.may("no-draw-before-move", x.no_draw_before_move);
     a.may("flags", x.flags);
     a.may("automatic-draws", x.automatic_draws);
+    a.may("no-draws", x.no_draws);
+    a.may("quickplay", x.quickplay);
+    a.may("sheets", x.sheets);
+    a.may("electronic-sheets", x.electronic_sheets);
+    a.may("milder-device-penalty", x.milder_device_penalty);
+    a.may("games-per-arbiter", x.games_per_arbiter);
+    a.may("arbiter-records", x.arbiter_records);
 }
 
 template <class Archive>
@@ -85,6 +190,11 @@ void fields(Archive& a, Needs& x) {
     a.may("blind", x.blind);
     a.may("low-vision", x.low_vision);
     a.may("assistant", x.assistant);
+    a.may("hands-for-moves", x.hands_for_moves);
+    a.may("hands-for-clock", x.hands_for_clock);
+    a.may("hands-for-score", x.hands_for_score);
+    a.may("deaf", x.deaf);
+    a.may("disability", x.disability);
 }
 
 } // namespace kodeks::referee::script

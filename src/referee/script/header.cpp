@@ -143,7 +143,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     Header header{*match, {}, {}, {}, {}};
     reader.may("title", header.title);
     reader.may("proves", header.proves);
-    reader.may("without-proofs", header.silent);
+    reader.may("proofs", header.proofs);
     read_fen(reader, header.match);
     read_players(reader, header, scene);
     check_proves(reader, header, line);
@@ -158,12 +158,12 @@ std::string write_header(const Header& header) {
     const Match& match = header.match;
     json::object object{{"kodeks-script", script_version}};
     const Scene scene{match.variant, {}};
-    FieldWriter writer(object, scene);
-    writer.may("title", header.title);
+    if (!header.title.empty()) {
+        object["title"] = header.title;
+    }
     object["rulebook"] = match.rules.edition;
     object["variant"] = match.variant->name;
-    Regulations regulations = match.regulations;
-    fields(writer, regulations);
+    write_fields(object, scene, match.regulations);
     if (match.start != match.variant->start) {
         object["fen"] = notation::write_fen(*match.variant, match.start);
     }
@@ -171,9 +171,7 @@ std::string write_header(const Header& header) {
     for (const Side side : sides) {
         const auto index = static_cast<std::size_t>(side);
         json::object needs;
-        FieldWriter inner(needs, scene);
-        Needs copy = match.needs[index];
-        fields(inner, copy);
+        write_fields(needs, scene, match.needs[index]);
         json::object player;
         if (!header.names[index].empty()) {
             player["name"] = header.names[index];
@@ -188,7 +186,9 @@ std::string write_header(const Header& header) {
     if (!players.empty()) {
         object["players"] = std::move(players);
     }
-    writer.may("without-proofs", header.silent);
+    if (header.proofs != Proofs::full) {
+        object["proofs"] = word(header.proofs);
+    }
     if (!header.proves.empty()) {
         object["proves"] = json::array(header.proves.begin(), header.proves.end());
     }

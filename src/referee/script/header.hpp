@@ -3,6 +3,7 @@
 
 #include "referee/regulations.hpp"
 #include "referee/script/located_json.hpp"
+#include "referee/script/proofs.hpp"
 
 #include <array>
 #include <string>
@@ -16,7 +17,7 @@ struct Header {
     Match match;
     std::string title;
     std::array<std::string, 2> names; // by Side
-    bool silent = false; // nothing is proved: every question about a position goes to a person
+    Proofs proofs = Proofs::full;
     std::vector<std::string> proves; // articles that the expectations of the script prove
 };
 

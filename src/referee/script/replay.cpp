@@ -109,9 +109,7 @@ Result<Replay> replay(const Source& source, const truth::Oracle& oracle, const O
         return tl::unexpected(fault_at(source, header.error()));
     }
     Replay game{*header, State(header->match), {}, {}, {}};
-    const truth::SilentOracle silent;
-    const truth::Oracle& asked = header->silent ? silent : oracle;
-    Player player(game, source, asked);
+    Player player(game, source, oracle_for(header->proofs, oracle));
     while (lines.next()) {
         if (const auto trouble = player.line(lines, observer)) {
             return tl::unexpected(fault_at(source, *trouble));

@@ -23,6 +23,8 @@ struct DrawTally {
 
     // How often the present position has occurred, itself included.
     int repetitions() const;
+
+    friend bool operator==(const DrawTally&, const DrawTally&) = default;
 };
 
 DrawTally start_tally(const games::Position& position);

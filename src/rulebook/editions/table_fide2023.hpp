@@ -102,6 +102,7 @@ inline constexpr Permission permissions[] = {
     {.name = "clock_not_pressed", .moment = Moment::never, .articles = cited<"FIDE:12.6">},
     {.name = "claim_by_display", .moment = Moment::never, .articles = cited<"FIDE:6.12.2">},
     {.name = "rules_explained", .articles = cited<"FIDE:11.9">},
+    {.name = "two_boards", .moment = Moment::mixed_sight, .articles = cited<"FIDE:D.1">},
     {.name = "moves_told", .asker = Asker::assistant, .articles = cited<"FIDE:D.2.10.4">},
     {.name = "times_told", .asker = Asker::assistant, .articles = cited<"FIDE:D.2.10.4">},
 };

@@ -74,7 +74,7 @@ TEST(ChessBlind, ASlipOfTheTongueIsCorrectedBeforeThePress) {
 }
 
 TEST(ChessBlind, TwoBoardsThatDiffer) {
-    ARTICLE("FIDE:D.2.9", "FIDE:D.1");
+    ARTICLE("FIDE:D.2.9");
     Table agree = game_of(blind, {});
     EXPECT_EQ(agree.act(Actor::black, Discover{Irregularity::boards_differ}),
               "asked: scores_agree|scores_differ");
@@ -88,9 +88,31 @@ TEST(ChessBlind, TwoBoardsThatDiffer) {
               "position_restored 2 [FIDE:7.6]; times_by_judgement [FIDE:7.1]");
 }
 
+TEST(ChessBlind, EitherMayDemandTwoBoards) {
+    ARTICLE("FIDE:D.1");
+    Table mixed = game_of(blind, {});
+    EXPECT_EQ(mixed.act(Actor::white, Request{"two_boards"}), "two_boards white [FIDE:D.1]");
+    EXPECT_EQ(mixed.act(Actor::black, Request{"two_boards"}), "two_boards black [FIDE:D.1]");
+    Table sighted = game_of({}, {});
+    EXPECT_EQ(sighted.act(Actor::white, Request{"two_boards"}),
+              "refused: unknown_request [FIDE:D.1]");
+}
+
+TEST(ChessBlind, HeKeepsScoreToo) {
+    ARTICLE("FIDE:D.2.7");
+    Table table = test::fide.table({.sheets = true});
+    table.need(blind, {});
+    table.begin();
+    table.play("e4 e5");
+    const games::Move move = table.move("Nf3");
+    table.act(Actor::white, Make{move});
+    EXPECT_EQ(table.act(Actor::white, Announce{move}),
+              "previous_not_written white [FIDE:8.1.3]"); // 1.e4
+}
+
 TEST(ChessBlind, WhatAnAssistantMayDo) {
     ARTICLE("FIDE:D.2.10", "FIDE:D.2.10.1", "FIDE:D.2.10.2", "FIDE:D.2.10.3", "FIDE:D.2.10.4",
-            "FIDE:D.2.10.5", "FIDE:D.2.10.6", "FIDE:D.2.7");
+            "FIDE:D.2.10.5", "FIDE:D.2.10.6");
     Table table = game_of(helped, {});
     const Actor assistant = Actor::white_assistant;
     const games::Move move = table.move("e4");

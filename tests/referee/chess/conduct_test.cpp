@@ -25,8 +25,8 @@ struct Row {
 
 TEST(ChessConduct, BreachesTheArbiterWeighs) {
     ARTICLE("FIDE:6.2.3", "FIDE:6.2.4", "FIDE:6.2.5", "FIDE:8.1.1", "FIDE:8.1.4", "FIDE:11.5",
-            "FIDE:11.6", "FIDE:11.11", "FIDE:12.3", "FIDE:12.9", "PMR:55", "PMR:56", "PMR:57",
-            "PMR:89", "PMR:92", "PMR:130", "PMR:131", "PMR:136", "PMR:140", "PMR:146");
+            "FIDE:11.6", "FIDE:11.11", "FIDE:12.9", "PMR:55", "PMR:56", "PMR:57", "PMR:89",
+            "PMR:92", "PMR:130", "PMR:131", "PMR:136", "PMR:146");
     constexpr Row rows[] = {
         {"wrong_hand", "[6.2.3|55]"},
         {"hovering", "[6.2.3|55]"},

@@ -1,6 +1,6 @@
 #include "referee/referee.hpp"
 #include "referee/script/command_text.hpp"
-#include "referee/script/prover.hpp"
+#include "truth/game_oracle.hpp"
 #include "referee/script/replay.hpp"
 #include "referee/script/time_text.hpp"
 #include "referee/table.hpp"
@@ -19,12 +19,12 @@ constexpr std::string_view header =
 // The fault of a script with these lines behind a sound header, as a reader sees it.
 std::string fault_of(const std::string& lines) {
     const std::string text = std::string(header) + lines;
-    const auto game = replay({text, "game.jsonl"}, Prover());
+    const auto game = replay({text, "game.jsonl"}, truth::GameOracle());
     return game ? "none" : describe(game.error(), Language::en);
 }
 
 std::string header_fault(const std::string& text) {
-    const auto game = replay({text, "game.jsonl"}, Prover());
+    const auto game = replay({text, "game.jsonl"}, truth::GameOracle());
     return game ? "none" : describe(game.error(), Language::en);
 }
 
@@ -72,7 +72,7 @@ TEST(Replay, AnExpectationIsTheWholeAnswer) {
     const std::string text = std::string(header) + R"({"by":"arbiter","do":"begin"}
 {"expect":{"result":{"score":"1-0","reason":"time"},"phase":"playing"}}
 )";
-    const auto game = replay({text, "game.jsonl"}, Prover());
+    const auto game = replay({text, "game.jsonl"}, truth::GameOracle());
     ASSERT_TRUE(game);
     ASSERT_EQ(game->failures.size(), 2U);
     EXPECT_EQ(
@@ -85,13 +85,13 @@ TEST(Replay, AnExpectationIsTheWholeAnswer) {
 TEST(Replay, WithoutProofsAPersonIsAsked) {
     const std::string text =
         R"({"kodeks-script":1,"rulebook":"fide2023","variant":"chess","control":"60",)"
-        R"("fen":"8/8/8/3k4/8/8/3QK3/8 w - - 0 50","without-proofs":true}
+        R"("fen":"8/8/8/3k4/8/8/3QK3/8 w - - 0 50","proofs":"none"}
 {"by":"arbiter","do":"arrive","side":"white"}
 {"by":"arbiter","do":"arrive","side":"black"}
 {"by":"arbiter","do":"begin"}
 {"at":"0:02:00","by":"arbiter","do":"look"}
 )";
-    const auto game = replay({text, ""}, Prover());
+    const auto game = replay({text, ""}, truth::GameOracle());
     ASSERT_TRUE(game);
     EXPECT_EQ(game->state.question->name, "time");
 }

@@ -1,6 +1,6 @@
 // Every script under tests/data/scripts is replayed, and all its expectations hold. The articles a
 // script claims to prove count as proved by it.
-#include "referee/script/prover.hpp"
+#include "truth/game_oracle.hpp"
 #include "referee/script/replay.hpp"
 #include "support/proofs.hpp"
 #include "support/source_tree.hpp"
@@ -32,7 +32,7 @@ class Scripts : public testing::TestWithParam<std::string> {};
 
 TEST_P(Scripts, HoldsWhatItExpects) {
     const std::string text = test::read_source(GetParam());
-    const auto game = replay({text, GetParam()}, Prover());
+    const auto game = replay({text, GetParam()}, truth::GameOracle());
     ASSERT_TRUE(game) << describe(game.error(), Language::en);
     for (const Fault& failure : game->failures) {
         ADD_FAILURE() << describe(failure, Language::en);

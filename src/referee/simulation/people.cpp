@@ -1,0 +1,230 @@
+#include "referee/simulation/people.hpp"
+
+#include "clock/control_text.hpp"
+#include "referee/script/fields.hpp"
+#include "referee/words.hpp"
+
+#include <array>
+
+namespace kodeks::referee::simulation {
+
+namespace {
+
+games::Square roll_square(Dice& dice, const State& state) {
+    const auto squares = static_cast<std::size_t>(state.match.variant->board.squares());
+    return {static_cast<std::uint8_t>(dice.below(squares))};
+}
+
+// A displacement: mostly an own piece to anywhere, sometimes with something taken off.
+games::Move roll_displacement(Dice& dice, const State& state) {
+    games::Move move;
+    for (int tries = 0; tries < 8; ++tries) {
+        move.from = roll_square(dice, state);
+        if (state.board.at(move.from).present() &&
+            state.board.at(move.from).side == state.to_move()) {
+            break;
+        }
+    }
+    move.to = roll_square(dice, state);
+    const games::Square taken = roll_square(dice, state);
+    if (dice.chance(20) && taken != move.from && taken != move.to) {
+        move.captured.add(taken);
+        move.type = games::MoveType::capture;
+    }
+    return move;
+}
+
+std::optional<games::Move> roll_legal(Dice& dice, const State& state) {
+    if (!state.position) {
+        return std::nullopt;
+    }
+    games::MoveList moves;
+    games::legal_moves(*state.position, moves);
+    return moves.empty() ? std::nullopt : std::optional(moves[dice.below(moves.size())]);
+}
+
+games::Move roll_move(Dice& dice, const State& state, std::size_t illegal_percent) {
+    if (!dice.chance(illegal_percent)) {
+        if (const auto legal = roll_legal(dice, state)) {
+            return *legal;
+        }
+    }
+    return roll_displacement(dice, state);
+}
+
+// The archive that fills the fields of an action at random.
+class Filler {
+public:
+    Filler(Dice& dice, const State& state) : dice_(dice), state_(state) {}
+
+    template <class T>
+    void must(std::string_view name, T& field) {
+        fill(name, field);
+    }
+
+    template <class T>
+    void may(std::string_view name, T& field) {
+        if (dice_.chance(50)) {
+            fill(name, field);
+        }
+    }
+
+private:
+    template <class T>
+    void fill(std::string_view name, std::optional<T>& field) {
+        fill(name, field.emplace());
+    }
+
+    template <class Enum>
+        requires std::is_enum_v<Enum>
+    void fill(std::string_view, Enum& field) {
+        std::uint8_t count = 0;
+        while (!word(static_cast<Enum>(count)).empty()) {
+            ++count;
+        }
+        field = static_cast<Enum>(dice_.below(count));
+    }
+
+    void fill(std::string_view, bool& field) { field = dice_.chance(10); }
+
+    void fill(std::string_view, std::int32_t& field) {
+        field = static_cast<std::int32_t>(dice_.below(5));
+    }
+
+    void fill(std::string_view, Milliseconds& field) {
+        field = seconds(static_cast<std::int64_t>(dice_.below(240)) - 120);
+    }
+
+    void fill(std::string_view, Instant& field) {
+        field = Instant{static_cast<std::int64_t>(dice_.below(7'200'000))};
+    }
+
+    void fill(std::string_view, games::Setup& field) { field = state_.board; }
+
+    void fill(std::string_view, games::Square& field) { field = roll_square(dice_, state_); }
+
+    void fill(std::string_view, games::Move& field) { field = roll_move(dice_, state_, 30); }
+
+    void fill(std::string_view name, std::string& field) {
+        const auto& match = state_.match;
+        if (name == "offence" && !match.rules.offences.empty() && dice_.chance(90)) {
+            field = dice_.pick(match.rules.offences).name;
+        } else if (name == "rule" && !match.draws.empty()) {
+            field = dice_.pick(match.draws).name;
+        } else {
+            field = "nonsense";
+        }
+    }
+
+    Dice& dice_;
+    const State& state_;
+};
+
+template <std::size_t Index = 0>
+Action roll_action_at(std::size_t index, Filler& filler) {
+    if constexpr (Index + 1 < std::variant_size_v<Action>) {
+        if (index != Index) {
+            return roll_action_at<Index + 1>(index, filler);
+        }
+    }
+    Action action(std::in_place_index<Index>);
+    script::fields(filler, std::get<Index>(action));
+    return action;
+}
+
+Action roll_action(Dice& dice, const State& state) {
+    Filler filler(dice, state);
+    return roll_action_at(dice.below(std::variant_size_v<Action>), filler);
+}
+
+Actor roll_actor(Dice& dice, const State& state) {
+    constexpr std::array<Actor, 4> others = {Actor::chief_arbiter, Actor::white_assistant,
+                                             Actor::black_assistant, Actor::spectator};
+    const std::size_t roll = dice.below(100);
+    if (roll < 40) {
+        return player(state.to_move());
+    }
+    if (roll < 65) {
+        return player(games::opponent(state.to_move()));
+    }
+    return roll < 92 ? Actor::arbiter : dice.pick(others);
+}
+
+Command odd(Dice& dice, const State& state, Instant at) {
+    Actor by = roll_actor(dice, state);
+    Action action = roll_action(dice, state);
+    if (std::holds_alternative<CorrectResult>(action) || std::holds_alternative<Resign>(action)) {
+        action = roll_action(dice, state); // seldom, or no game gets far
+    }
+    return {at, by, action};
+}
+
+Command natural(Dice& dice, const Temper& temper, const State& state, Instant at) {
+    const Side side = state.to_move();
+    if (!state.begun) {
+        for (const Side one : {Side::white, Side::black}) {
+            if (!state.of(one).is(Mark::present) && !dice.chance(10)) {
+                return {at, Actor::arbiter, Arrive{one}};
+            }
+        }
+        return {at, Actor::arbiter, Begin{}};
+    }
+    if (state.question) {
+        const auto options = static_cast<std::int32_t>(state.question->options.size());
+        const auto chosen = static_cast<std::int32_t>(dice.below(state.question->options.size()));
+        return {at, dice.chance(50) ? Actor::arbiter : Actor::chief_arbiter,
+                Decide{std::min(options, chosen + 1)}};
+    }
+    if (state.phase == Phase::waiting) {
+        return {at, Actor::arbiter,
+                Arrive{state.of(Side::white).is(Mark::present) ? Side::black : Side::white}};
+    }
+    if (state.phase == Phase::stopped) {
+        return {at, Actor::arbiter, Resume{}};
+    }
+    if (state.made_by() == games::opponent(side) && state.clock.running == state.made_by()) {
+        return {at, player(*state.made_by()), Press{}};
+    }
+    if (dice.chance(temper.staged)) {
+        return {at, player(side), Make{roll_move(dice, state, 5)}};
+    }
+    return {at, player(side), Move{roll_move(dice, state, 0)}};
+}
+
+} // namespace
+
+Temper roll_temper(Dice& dice) {
+    constexpr std::array<std::size_t, 4> odds = {1, 5, 15, 40};
+    constexpr std::array<std::size_t, 3> stages = {0, 20, 100};
+    constexpr std::array<std::size_t, 3> slows = {0, 1, 3};
+    return {dice.pick(odds), dice.pick(stages), dice.pick(slows)};
+}
+
+Regulations roll_regulations(Dice& dice) {
+    constexpr std::array<std::string_view, 8> controls = {
+        "5400+30", "5400", "40/5400:1800", "900+10", "600", "180+2", "300d3", "300b3"};
+    Regulations regulations;
+    regulations.control = *clock::parse_control(dice.pick(controls));
+    if (dice.chance(70)) {
+        regulations.supervision = static_cast<rulebook::Supervision>(dice.below(3));
+    }
+    if (dice.chance(50)) {
+        regulations.default_time = minutes(static_cast<std::int64_t>(dice.below(61)));
+    }
+    regulations.no_draw_before_move = dice.chance(20) ? 30 : 0;
+    regulations.flags = dice.chance(70) ? Flags::observed : Flags::claimed;
+    regulations.automatic_draws = dice.chance(20);
+    return regulations;
+}
+
+Command roll_command(Dice& dice, const Temper& temper, const State& state, Instant now) {
+    constexpr std::int64_t short_think_ms = 20'000;
+    constexpr std::int64_t long_think_ms = 7'200'000;
+    const auto think = static_cast<std::int64_t>(
+        dice.below(dice.chance(temper.slow) ? long_think_ms : short_think_ms));
+    const Instant at{now.value + (dice.chance(20) ? 0 : think)};
+    return dice.chance(temper.odd) || state.over() ? odd(dice, state, at)
+                                                   : natural(dice, temper, state, at);
+}
+
+} // namespace kodeks::referee::simulation
