@@ -60,6 +60,8 @@ struct Capture {
     games::Square from;
     games::Square to;
     games::SquareSet removed{};
+
+    friend bool operator==(const Capture&, const Capture&) = default;
 };
 
 // Something that a player restores on his own time; play waits.
@@ -68,12 +70,16 @@ struct Chore {
     Side side = Side::white;
     std::optional<Side> ran{}; // whose clock ran before
     Instant since{0};
+
+    friend bool operator==(const Chore&, const Chore&) = default;
 };
 
 struct BrokenOff {
     Stage stage = Stage::sealing;
     Side sealer = Side::white;
     EnvelopeText envelope{};
+
+    friend bool operator==(const BrokenOff&, const BrokenOff&) = default;
 };
 
 struct State {

@@ -29,6 +29,9 @@ template <class Archive>
 void fields(Archive& a, Make& x) {
     a.must("move", x.move);
     a.may("two-hands", x.two_hands);
+    a.may("how", x.how);
+    a.may("crown", x.crown);
+    a.may("only-written", x.only_written);
 }
 
 template <class Archive>
@@ -41,6 +44,8 @@ void fields(Archive& a, Claim& x) {
     a.may("kind", x.kind);
     a.may("rule", x.rule);
     a.may("written", x.written);
+    a.may("has-record", x.has_record);
+    a.may("check-time", x.check_time);
 }
 
 template <class Archive>
@@ -169,6 +174,104 @@ void fields(Archive& a, GiveTime& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, Adjust& x) {
+    a.may("consent", x.consent);
+}
+
+template <class Archive>
+void fields(Archive& a, StopClock& x) {
+    a.may("declares-draw", x.declares_draw);
+}
+
+template <class Archive>
+void fields(Archive& a, SetDown& x) {
+    a.must("from", x.from);
+    a.must("to", x.to);
+}
+
+template <class Archive>
+void fields(Archive& a, TakeOff& x) {
+    a.must("square", x.square);
+}
+
+template <class Archive>
+void fields(Archive& a, PutRight& x) {
+    a.may("partly", x.partly);
+}
+
+template <class Archive>
+void fields(Archive& a, SayMove& x) {
+    a.must("move", x.move);
+}
+
+template <class Archive>
+void fields(Archive& a, Ask& x) {
+    a.must("act", x.act);
+    a.must("side", x.side);
+}
+
+template <class Archive>
+void fields(Archive& a, FindWrong& x) {
+    a.must("what", x.what);
+    a.may("side", x.side);
+    a.may("amount", x.amount);
+}
+
+template <class Archive>
+void fields(Archive& a, PressFailed& x) {
+    a.must("side", x.side);
+}
+
+template <class Archive>
+void fields(Archive& a, FaultyClock& x) {
+    a.must("side", x.side);
+    a.may("amount", x.amount);
+}
+
+template <class Archive>
+void fields(Archive& a, CheckRecord& x) {
+    a.must("side", x.side);
+    a.must("missing", x.missing);
+}
+
+template <class Archive>
+void fields(Archive& a, RestoreRecord& x) {
+    a.may("white", x.white);
+    a.may("black", x.black);
+}
+
+template <class Archive>
+void fields(Archive& a, ChoreDone& x) {
+    a.may("restored", x.restored);
+}
+
+template <class Archive>
+void fields(Archive& a, BreakOff& x) {
+    a.may("cause", x.cause);
+    a.may("session-left", x.session_left);
+}
+
+template <class Archive>
+void fields(Archive& a, SealMove& x) {
+    a.must("envelope", x.envelope);
+}
+
+template <class Archive>
+void fields(Archive& a, OpenEnvelope& x) {
+    a.must("text", x.text);
+}
+
+template <class Archive>
+void fields(Archive& a, LoseEnvelope& x) {
+    a.may("position-restored", x.position_restored);
+}
+
+template <class Archive>
+void fields(Archive& a, RecordDraw& x) {
+    a.may("presses", x.presses);
+}
+
+template <class Archive>
 void fields(Archive& a, Regulations& x) {
     a.must("control", x.control);
     a.may("supervision", x.supervision);
@@ -183,6 +286,13 @@ void fields(Archive& a, Regulations& x) {
     a.may("milder-device-penalty", x.milder_device_penalty);
     a.may("games-per-arbiter", x.games_per_arbiter);
     a.may("arbiter-records", x.arbiter_records);
+    a.may("pace", x.pace);
+    a.may("mechanical-clocks", x.mechanical_clocks);
+    a.may("relief-board", x.relief_board);
+    a.may("drawn-opening", x.drawn_opening);
+    a.may("opponent-decides-illegal", x.opponent_decides_illegal);
+    a.may("end-needs-no-press", x.end_needs_no_press);
+    a.may("break-before", x.break_before);
 }
 
 template <class Archive>
@@ -195,6 +305,8 @@ void fields(Archive& a, Needs& x) {
     a.may("hands-for-score", x.hands_for_score);
     a.may("deaf", x.deaf);
     a.may("disability", x.disability);
+    a.may("hearing", x.hearing);
+    a.may("assistant-records", x.assistant_records);
 }
 
 } // namespace kodeks::referee::script
