@@ -141,7 +141,7 @@ enum class Wrong : std::uint8_t {
 struct FindWrong {
     Wrong what = Wrong::board_turned;
     Side side = Side::white;               // whose doing, or whose clock
-    std::optional<games::Setup> correct{}; // what should stand there
+    std::optional<games::Setup> correct{}; // what should stand there; else the start
     Milliseconds amount{0};                // by which a clock was set wrongly
 };
 

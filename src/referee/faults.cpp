@@ -1,4 +1,5 @@
 // Wrong boards, set-ups and colours; pieces knocked over.
+#include "games/variant.hpp"
 #include "referee/workers.hpp"
 
 namespace kodeks::referee {
@@ -37,11 +38,8 @@ Answer wrong_setup(Desk& desk, const FindWrong& find) {
         desk.rule(ruling("setup_stays", std::nullopt, drawn ? rules.drawn_opening : rules.late));
         return std::nullopt;
     }
-    if (!find.correct) {
-        return refusal("correct_setup_missing", rules.early);
-    }
     desk.rule(ruling("setup_corrected", std::nullopt, rules.early));
-    start_again(desk, *find.correct);
+    start_again(desk, find.correct.value_or(desk.state().match.variant->start));
     return std::nullopt;
 }
 
