@@ -33,7 +33,7 @@ void cancel(Desk& desk, const Ruling& why) {
 // Castling rooks of a king that began elsewhere than it should, and rooks that did.
 games::SquareSet misplaced_rooks(const State& state) {
     const games::Setup& right = state.match.variant->start;
-    const games::Setup& start = state.match.start;
+    const games::Setup& start = state.start;
     games::SquareSet rooks;
     for (const games::Square rook : state.board.castling_rooks) {
         const Side side = state.board.at(rook).side;

@@ -161,7 +161,8 @@ Answer make_by_hand(Desk& desk, const Make& make) {
         desk.rule(ruling("written_counts_as_made", side, desk.rules().lateness.alone,
                          {.move = make.move}));
     }
-    if (make.crown && *make.crown != make.move.to) {
+    const bool torn = make.crown && *make.crown != make.move.to; // the halves stand apart
+    if (torn && !desk.rules().touch.base_decides.empty()) {
         desk.rule(ruling("base_decides", side, desk.rules().touch.base_decides));
     }
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "referee/assistants.hpp"
 #include "referee/table_workers.hpp"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace kodeks::referee {
@@ -124,6 +125,22 @@ bool flag_comes_first(Desk& desk) {
            (phase == Phase::playing || phase == Phase::sealing) && decide_flag(desk);
 }
 
+// Acts of daily play, which every rulebook knows; what the others do is looked at afterwards.
+template <class A>
+constexpr bool is_daily =
+    std::is_same_v<A, Make> || std::is_same_v<A, Press> || std::is_same_v<A, Move> ||
+    std::is_same_v<A, Touch> || std::is_same_v<A, OfferDraw> || std::is_same_v<A, AcceptDraw> ||
+    std::is_same_v<A, DeclineDraw> || std::is_same_v<A, Resign> || std::is_same_v<A, Look>;
+
+// A ruling without an article: the rulebook does not provide for the act.
+bool stands_on_nothing(const std::vector<Event>& events, std::size_t first) {
+    return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(first), events.end(),
+                       [](const Event& event) {
+                           const auto* const given = std::get_if<RulingGiven>(&event);
+                           return given != nullptr && given->ruling.articles.empty();
+                       });
+}
+
 // Stages are weighed after some of them have been put on the desk; if they are refused then,
 // everything is as before.
 template <class A>
@@ -131,6 +148,9 @@ Answer decide_or_undo(Desk& desk, State& state, std::vector<Event>& events, cons
     const State before = state;
     const std::size_t count = events.size();
     Answer answer = on(desk, action);
+    if (!answer && stands_on_nothing(events, count)) {
+        answer = refusal("not_in_rulebook");
+    }
     if (answer) {
         state = before;
         events.erase(events.begin() + static_cast<std::ptrdiff_t>(count), events.end());
@@ -165,7 +185,7 @@ Answer handle(State& state, const Command& command, const truth::Oracle& oracle,
             if (flag_comes_first(desk)) {
                 return std::nullopt; // the command came too late
             }
-            const bool undoes = is_stage<A> || goes_back_first<A>(state, command);
+            const bool undoes = !is_daily<A> || goes_back_first<A>(state, command);
             Answer answer = undoes ? decide_or_undo(desk, state, events, action) : on(desk, action);
             if (answer) {
                 keep_own(state.match, answer->articles);

@@ -135,7 +135,7 @@ rulebook::DrawTally tally_at_start(const Match& match, const games::Position& st
 
 // The counters of the game up to now, from the first move on.
 rulebook::DrawTally recount(const State& state) {
-    std::optional<games::Position> at = playable(*state.match.variant, state.match.start);
+    std::optional<games::Position> at = playable(*state.match.variant, state.start);
     rulebook::DrawTally tally = at ? tally_at_start(state.match, *at) : rulebook::DrawTally{};
     for (const Ply& ply : state.plies) {
         if (ply.legal && at) {
@@ -169,6 +169,7 @@ void fold(State& state, const TakenBack& event) {
     state.tally = recount(state);
     for (const Side side : {Side::white, Side::black}) {
         state.of(side).touched.clear();
+        state.of(side).bound = std::nullopt; // it was written for another position
         state.clock = clock::with_moves(state.clock, side, state.of(side).completed);
     }
 }
@@ -237,7 +238,7 @@ void fold(State& state, const BoardSet& event) {
         player.touched.clear();
         player.bound = std::nullopt;
     }
-    state.match.start = state.board = event.setup;
+    state.start = state.board = event.setup;
     state.position = playable(*state.match.variant, state.board);
     state.tally = state.position ? rulebook::start_tally(*state.position) : rulebook::DrawTally{};
     for (const Side side : {Side::white, Side::black}) {
@@ -281,6 +282,7 @@ void fold(State& state, const BreakOver&) {
 
 State::State(const Match& m)
     : match(m),
+      start(m.start),
       board(m.start),
       position(playable(*m.variant, m.start)),
       clock{m.regulations.control, m.regulations.control} {

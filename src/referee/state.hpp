@@ -87,6 +87,7 @@ struct State {
 
     Match match; // who plays what under which rules: fixed before the game
     Phase phase = Phase::scheduled;
+    games::Setup start; // where the first of `plies` was made
     games::Setup board;
     std::optional<games::Position> position;
     rulebook::DrawTally tally;

@@ -6,9 +6,9 @@
 
 namespace kodeks::rulebook::ru_code {
 
-inline constexpr std::string_view variants_64[] = {"russian", "spantsireti", "russian_giveaway",
-                                                   "spantsireti_giveaway"};
-inline constexpr std::string_view variants_100[] = {"international", "international_giveaway"};
+inline constexpr std::string_view variants_64[] = {"russian", "spantsireti", "russian-giveaway",
+                                                   "spantsireti-giveaway"};
+inline constexpr std::string_view variants_100[] = {"international", "international-giveaway"};
 inline constexpr ArticleScope scopes[] = {{"RU:2.", variants_100}, {"RU:1.9.1.", variants_64}};
 
 inline constexpr HandFaultArticles hand_faults[] = {

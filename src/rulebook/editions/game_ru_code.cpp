@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view variants[] = {
     "russian",          "international",          "spantsireti",
-    "russian_giveaway", "international_giveaway", "spantsireti_giveaway"};
+    "russian-giveaway", "international-giveaway", "spantsireti-giveaway"};
 
 constexpr IllegalMoves quick = {.scope = {},
                                 .correctable = Correctable::until_reply,
