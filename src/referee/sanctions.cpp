@@ -145,7 +145,8 @@ Answer answer_offence(Desk& desk, const Question& question, const Decide& decide
     if (decide.time && decide.time->value < 0) {
         return refusal("say_how_much", chosen.articles);
     }
-    if (is_about_points(chosen.kind) && (decide.halves.value_or(1) < 1 || *decide.halves > 2)) {
+    if (is_about_points(chosen.kind) &&
+        (decide.halves.value_or(1) < 1 || decide.halves.value_or(1) > 2)) {
         return refusal("scores_of_the_game", chosen.articles);
     }
     chosen.time = decide.time.value_or(chosen.time);

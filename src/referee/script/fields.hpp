@@ -294,13 +294,6 @@ void fields(Archive& a, Regulations& x) {
     a.may("milder-device-penalty", x.milder_device_penalty);
     a.may("games-per-arbiter", x.games_per_arbiter);
     a.may("arbiter-records", x.arbiter_records);
-    a.may("pace", x.pace);
-    a.may("mechanical-clocks", x.mechanical_clocks);
-    a.may("relief-board", x.relief_board);
-    a.may("drawn-opening", x.drawn_opening);
-    a.may("opponent-decides-illegal", x.opponent_decides_illegal);
-    a.may("end-needs-no-press", x.end_needs_no_press);
-    a.may("break-before", x.break_before);
 }
 
 template <class Archive>

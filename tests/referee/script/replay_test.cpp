@@ -1,9 +1,9 @@
 #include "referee/referee.hpp"
 #include "referee/script/command_text.hpp"
-#include "truth/game_oracle.hpp"
 #include "referee/script/replay.hpp"
 #include "referee/script/time_text.hpp"
 #include "referee/table.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -33,7 +33,8 @@ TEST(Replay, SaysWhereALineIsWrong) {
               "game.jsonl:2:38: a comma or a closing brace is expected here");
     EXPECT_EQ(fault_of("// a comment\n\n"
                        R"({"by":"white","do":"resing"})"),
-              "game.jsonl:4:20: «resing» is not known here; perhaps: resign, remind: «\"resing\"}»");
+              "game.jsonl:4:20: «resing» is not known here; perhaps: resign, remind: "
+              "«\"resing\"}»");
     EXPECT_EQ(fault_of(R"({"by":"white","do":"resign","square":"e4"})"),
               "game.jsonl:2:29: unknown key «square»; perhaps: at, by, do: «\"square\":\"e4\"}»");
     EXPECT_EQ(fault_of(R"({"by":"whit","do":"resign"})"),
