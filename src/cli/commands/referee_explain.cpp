@@ -5,11 +5,11 @@
 #include "cli/referee/telling.hpp"
 #include "referee/hand_write.hpp"
 #include "referee/script/answer_json.hpp"
-#include "truth/game_oracle.hpp"
 #include "referee/script/time_text.hpp"
 #include "referee/words.hpp"
 #include "rulebook/article.hpp"
 #include "rulebook/draws/draws.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <ostream>
 

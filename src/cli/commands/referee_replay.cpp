@@ -5,8 +5,8 @@
 #include "cli/referee/telling.hpp"
 #include "referee/script/answer_json.hpp"
 #include "referee/script/fill.hpp"
-#include "truth/game_oracle.hpp"
 #include "referee/script/time_text.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <ostream>
 

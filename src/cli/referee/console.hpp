@@ -6,8 +6,8 @@
 #include "cli/context.hpp"
 #include "cli/referee/script_file.hpp"
 #include "referee/script/header.hpp"
-#include "truth/game_oracle.hpp"
 #include "referee/state.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <functional>
 #include <optional>

@@ -1,9 +1,9 @@
 // Every script under tests/data/scripts is replayed, and all its expectations hold. The articles a
 // script claims to prove count as proved by it.
-#include "truth/game_oracle.hpp"
 #include "referee/script/replay.hpp"
 #include "support/proofs.hpp"
 #include "support/source_tree.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <algorithm>
 #include <filesystem>
