@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>

@@ -20,6 +20,6 @@ namespace kodeks::cli {
 tl::expected<std::string, Message> script_line(std::string_view typed, const referee::State& state);
 
 // The action with the fields it takes: "touch SQUARE", "claim [kind=] [rule=] [written=]".
-std::string usage_of_action(std::string_view word);
+std::string usage_of_action(std::string_view name);
 
 } // namespace kodeks::cli
