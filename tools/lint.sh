@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# clang-tidy over every source of the program and its tools. A file that passed is not looked at
-# again until it, a header or the configuration changes.
+# clang-tidy over the sources of the program and its tools. A file that passed is not looked at
+# again until it, a header or the configuration changes. Folders named in tools/lint-later.txt wait
+# until they have been through once; --all looks at them too.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 passed=build/lint-passed
@@ -22,5 +23,7 @@ lint_one() {
 }
 export -f lint_one
 export headers passed
-git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' |
+later=tools/lint-later.txt
+[ "${1:-}" = --all ] && later=/dev/null
+git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' | grep -vFf "$later" |
     xargs -P 2 -I{} bash -c 'lint_one {}'
