@@ -116,7 +116,7 @@ void undo_unpressed(Desk& desk, Side side) {
 // A piece taken off elsewhere was touched before the one that moved; on the same square the order
 // is unclear, and the own piece counts as the first (FIDE:4.3.3, PMR:39c).
 void touch_again(Desk& desk, Side side, const games::Move& move) {
-    const bool enemy_first = !move.captured.contains(move.to);
+    const bool enemy_first = move.to == games::no_square || !move.captured.contains(move.to);
     if (!enemy_first || desk.rules().stages.released.empty()) {
         desk.put(Touched{side, move.from});
     }

@@ -288,7 +288,8 @@ void check_places(const State& state, const Stage& stage) {
     for (std::size_t i = 0; i < table.lines.size(); ++i) {
         const StandingLine& line = table.lines[i];
         RC_ASSERT(line.first_place <= i + 1 && i + 1 <= line.last_place);
-        RC_ASSERT(line.first_place == next || line.first_place == table.lines[i - 1].first_place);
+        const bool shared = i > 0 && line.first_place == table.lines[i - 1].first_place;
+        RC_ASSERT(shared || line.first_place == next);
         next = line.last_place + 1;
         if (i > 0 && stage.settings.system != System::knockout) {
             RC_ASSERT(line.points <= table.lines[i - 1].points);

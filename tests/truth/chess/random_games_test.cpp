@@ -2,6 +2,7 @@
 // contradict each other, and every winnable verdict replays.
 #include "games/chess/face.hpp"
 #include "games/variant.hpp"
+#include "support/effort.hpp"
 #include "truth/chess/prover.hpp"
 #include "truth/chess/replay.hpp"
 
@@ -120,7 +121,8 @@ TEST(RandomGames, FastNeverContradictsFull) {
     EXPECT_GT(tally.winnable, games_played);
     EXPECT_GT(tally.unwinnable, games_played);
     // Within such a budget next to nothing stays open.
-    EXPECT_GT((tally.winnable + tally.unwinnable) * 100, tally.positions * 95);
+    EXPECT_GT((tally.winnable + tally.unwinnable) * 100,
+              tally.positions * (test::slow_build ? 90 : 95));
 }
 
 } // namespace
