@@ -61,15 +61,18 @@ void halve_delay(Desk& desk) {
     const Milliseconds black{passed.value / 2};
     desk.put(TimeCorrected{Side::white, black});
     desk.put(TimeCorrected{Side::black, -black});
-    desk.rule(ruling("delay_halved", std::nullopt, desk.rules().lateness.halved, {.time = passed}));
+    desk.rule(
+        ruling("delay_halved", std::nullopt, desk.rules().lateness.neither, {.time = passed}));
     run_clock_of(desk, clock_at_start(desk.state()));
 }
 
-// One player has come while the other one's clock ran.
-void arrive_late(Desk& desk, Side side) {
+// A player has come, while a clock ran: the first of two who were absent, or the only one.
+void arrive_late(Desk& desk, Side side, bool first) {
     const Milliseconds passed = clock::between(*desk.state().begun, desk.now());
+    const auto& rules = desk.rules().lateness;
     desk.rule(ruling("arrived_late", side, start_articles(desk.state()), {.time = passed})
-                  .citing(desk.rules().lateness.breach));
+                  .citing(first ? rules.neither : rulebook::Articles{})
+                  .citing(rules.breach));
     if (side == Side::black && desk.state().of(Side::white).made == 0) {
         run_clock_of(desk, Side::white);
     }
@@ -159,7 +162,7 @@ Answer on(Desk& desk, const Arrive& arrive) {
     if (first && desk.rules().lateness.both_absent == BothAbsent::halved) {
         halve_delay(desk);
     } else {
-        arrive_late(desk, arrive.side);
+        arrive_late(desk, arrive.side, first);
     }
     // Whoever is there may play: White moves and presses, and Black's time runs (UA:V.9.4.4).
     desk.put(PhaseChanged{both_present(desk.state()) ? Phase::playing : Phase::waiting});

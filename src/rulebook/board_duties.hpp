@@ -39,7 +39,6 @@ struct FixedDraws {
     bool must_declare = false; // before stopping the clock
     bool needs_time_trouble = false;
     bool needs_no_increment = false;
-    bool drawn_ending_too = false; // also in a drawn ending, by the side that presses
     Articles articles{};           // standard
     Articles quick{};              // rapid and blitz: declared together with an offer
 };

@@ -119,7 +119,6 @@ struct Offers {
 
 // Who may claim that a draw has come about, and how.
 struct Claims {
-    bool written_move = true; // by writing the intended move before making it
     bool counts_as_offer = false;
     bool written_move_binds = true;
     // Without having the move a claim is wrong and costs what a wrong claim costs; otherwise it is
@@ -144,8 +143,8 @@ struct Lateness {
     Milliseconds longest{0};                    // regulations may not set more; 0: no limit
     BothAbsent both_absent = BothAbsent::white_pays;
     Articles starts{}; // whose clock runs when somebody is absent
-    Articles halved{};
-    Articles late{}; // the game is lost
+    Articles neither{}; // nobody was there at the start
+    Articles late{};    // the game is lost
     Articles both_late{};
     Articles excused{};             // the arbiter decides otherwise
     bool absent_clock_runs = false; // whoever is absent; otherwise White's

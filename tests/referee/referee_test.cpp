@@ -1,7 +1,7 @@
 #include "referee/referee.hpp"
 #include "referee/table.hpp"
 #include "support/article.hpp"
-#include "truth/chess/chess_oracle.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ using clock::whole_game;
 using games::Side;
 using test::Table;
 
-const truth::chess::ChessOracle chess_oracle;
+const truth::GameOracle chess_oracle;
 
 Table chess(std::string_view edition, std::string_view fen = {}) {
     Table table(edition, "chess", {.control = whole_game(minutes(90))}, fen);

@@ -148,7 +148,8 @@ TEST(Tidy, FindsAnUnknownArticle) {
 
 TEST(Tidy, FindsLeftovers) {
     Tree tree = house();
-    tree.sources.emplace_back("src/base/a.hpp", "#pragma once\n// TODO: later\n");
+    tree.sources.emplace_back("src/base/a.hpp", "#pragma once\n// TO"
+                                                "DO: later\n");
     tree.texts.emplace_back("docs/a.md", "see /home/somebody/file, or src/home/x\n");
     EXPECT_THAT(report(check_leftovers(tree)),
                 ElementsAre("src/base/a.hpp:2: a leftover reminder; do it or file an issue",

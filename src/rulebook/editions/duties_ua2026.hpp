@@ -165,7 +165,6 @@ inline constexpr BoardDuties duties = {
     .fixed_draws = {.must_declare = true,
                     .needs_time_trouble = true,
                     .needs_no_increment = true,
-                    .drawn_ending_too = true,
                     .articles = cited<"UA:III.5.7", "UA:IV.5.7", "UA:V.11.4.8">},
     .announcing = {.before_press = cited<"UA:V.13.2", "UA:V.13.5", "UA:V.13.6">,
                    .differs = cited<"UA:V.13.2", "UA:V.13.9">,

@@ -9,71 +9,42 @@ namespace kodeks::rulebook {
 namespace {
 
 constexpr std::string_view variants[] = {"chess"};
-constexpr std::string_view restored[] = {"PMR:83"};
-constexpr std::string_view two_minutes[] = {"PMR:87"};
-constexpr std::string_view one_minute[] = {"PMR:87", "PMR:158"};
-constexpr std::string_view restored_reduced[] = {"PMR:83", "PMR:152"};
-constexpr std::string_view stands[] = {"PMR:152"};
-constexpr std::string_view claim_standard[] = {"PMR:113"};
-constexpr std::string_view claim_blitz[] = {"PMR:113", "PMR:158"};
-constexpr std::string_view checkmate[] = {"PMR:47"};
-constexpr std::string_view stalemate[] = {"PMR:49"};
-constexpr std::string_view must_move[] = {"PMR:39"};
-constexpr std::string_view adjust[] = {"PMR:37"};
-constexpr std::string_view flag[] = {"PMR:67"};
-constexpr std::string_view resignation[] = {"PMR:48"};
-constexpr std::string_view end_without_press[] = {"PMR:53a"};
-constexpr std::string_view offer[] = {"PMR:104a"};
-constexpr std::string_view agreed[] = {"PMR:51"};
-constexpr std::string_view too_early[] = {"PMR:51", "PMR:103"};
-constexpr std::string_view claim_made[] = {"PMR:112"};
-constexpr std::string_view claim_no_move[] = {"PMR:110"};
-constexpr std::string_view claim_wrong[] = {"PMR:113"};
-constexpr std::string_view white_starts[] = {"PMR:63", "PMR:65"};
-constexpr std::string_view late[] = {"PMR:64"};
-constexpr std::string_view stopping[] = {"PMR:71", "PMR:73"};
-constexpr std::string_view flag_callers[] = {"PMR:66"};
-constexpr std::string_view empty_press[] = {"PMR:85"};
-constexpr std::string_view time_trouble[] = {"PMR:97"};
-constexpr std::string_view corrections[] = {"PMR:69"};
-constexpr std::string_view signing[] = {"PMR:102"};
-constexpr std::string_view appeal[] = {"PMR:135", "PMR:255"};
 
 constexpr IllegalMoves illegal[] = {
     {.scope = {Pace::standard, {}},
      .opponent_gains = minutes(2),
      .losing_count = 2,
-     .restored = restored,
-     .penalty = two_minutes},
+     .restored = cited<"PMR:83">,
+     .penalty = cited<"PMR:87">},
     {.scope = {Pace::rapid, Supervision::full},
      .opponent_gains = minutes(2),
      .losing_count = 2,
-     .restored = restored,
-     .penalty = two_minutes},
+     .restored = cited<"PMR:83">,
+     .penalty = cited<"PMR:87">},
     {.scope = {Pace::rapid, {}},
      .correctable = Correctable::until_reply,
      .opponent_gains = minutes(2),
      .losing_count = 2,
-     .restored = restored_reduced,
-     .penalty = two_minutes,
-     .stands = stands},
+     .restored = cited<"PMR:83", "PMR:152">,
+     .penalty = cited<"PMR:87">,
+     .stands = cited<"PMR:152">},
     {.scope = {Pace::blitz, Supervision::full},
      .opponent_gains = minutes(1),
      .losing_count = 2,
-     .restored = restored,
-     .penalty = one_minute},
+     .restored = cited<"PMR:83">,
+     .penalty = cited<"PMR:87", "PMR:158">},
     {.scope = {Pace::blitz, {}},
      .correctable = Correctable::until_reply,
      .opponent_gains = minutes(1),
      .losing_count = 2,
-     .restored = restored_reduced,
-     .penalty = one_minute,
-     .stands = stands},
+     .restored = cited<"PMR:83", "PMR:152">,
+     .penalty = cited<"PMR:87", "PMR:158">,
+     .stands = cited<"PMR:152">},
 };
 
 constexpr WrongClaims wrong_claims[] = {
-    {{Pace::blitz, {}}, minutes(1), claim_blitz},
-    {{}, minutes(2), claim_standard},
+    {{Pace::blitz, {}}, minutes(1), cited<"PMR:113", "PMR:158">},
+    {{}, minutes(2), cited<"PMR:113">},
 };
 
 } // namespace
@@ -83,57 +54,61 @@ constexpr GameRules game_pmr2018 = {
     .variants = variants,
     .illegal_moves = illegal,
     .wrong_claims = wrong_claims,
-    .endings = {.checkmate = checkmate, .stalemate = stalemate, .no_pieces = {}, .no_moves = {}},
-    .touch = {.must_move = must_move, .adjust = adjust},
+    .endings = {.checkmate = cited<"PMR:47">,
+                .stalemate = cited<"PMR:49">,
+                .no_pieces = {},
+                .no_moves = {}},
+    .touch = {.must_move = cited<"PMR:39">, .adjust = cited<"PMR:37">},
     .losing = {.flag_needs_winnable = true,
                .penalty_needs_winnable = true,
                .resignation_needs_winnable = false,
-               .flag = flag,
-               .resignation = resignation,
+               .flag = cited<"PMR:67">,
+               .resignation = cited<"PMR:48">,
                .end_needs_no_press = true,
-               .end_without_press = end_without_press},
+               .end_without_press = cited<"PMR:53a">},
     .offers = {.moves_before = 1,
                .early_is_void = false,
                .right_moment_is_own_move = true,
                .alternate = false,
                .again_after_change = false,
-               .made = offer,
-               .agreed = agreed,
-               .too_early = too_early,
+               .made = cited<"PMR:104a">,
+               .agreed = cited<"PMR:51">,
+               .too_early = cited<"PMR:51", "PMR:103">,
                .wrong_moment = cited<"PMR:104a", "PMR:130">,
-               .out_of_turn = offer,
-               .declined = offer,
+               .out_of_turn = cited<"PMR:104a">,
+               .declined = cited<"PMR:104a">,
                .banned = cited<"PMR:103">},
-    .claims = {.written_move = true,
-               .counts_as_offer = true,
+    .claims = {.counts_as_offer = true,
                .written_move_binds = true,
                .late_is_wrong = true,
-               .made = claim_made,
-               .no_move = claim_no_move,
-               .wrong = claim_wrong},
+               .made = cited<"PMR:112">,
+               .no_move = cited<"PMR:110">,
+               .wrong = cited<"PMR:113">},
     .lateness = {.default_time = Milliseconds{0},
                  .longest = {},
                  .both_absent = BothAbsent::white_pays,
-                 .starts = white_starts,
-                 .halved = {},
-                 .late = late,
-                 .both_late = late,
-                 .excused = late},
+                 .starts = cited<"PMR:63">,
+                 .neither = cited<"PMR:65">,
+                 .late = cited<"PMR:64">,
+                 .both_late = cited<"PMR:64">,
+                 .excused = cited<"PMR:64">},
     .clock = {.stopping = Stopping::needs_reason,
-              .stopping_articles = stopping,
+              .stopping_articles = cited<"PMR:71", "PMR:73">,
               .spectators_may_call_flags = false,
-              .flag_callers = flag_callers,
+              .flag_callers = cited<"PMR:66">,
               .empty_press_is_illegal = true,
-              .empty_press = empty_press,
+              .empty_press = cited<"PMR:85">,
               .time_trouble = minutes(5),
-              .time_trouble_articles = time_trouble,
-              .corrections = corrections,
+              .time_trouble_articles = cited<"PMR:97">,
+              .corrections = cited<"PMR:69">,
               .flag_claimed = cited<"PMR:153">,
               .flag_called = cited<"PMR:155">,
               .claimant_needs_time = true,
               .interruption = cited<"PMR:70", "PMR:72">,
               .disturbance = cited<"PMR:142">},
-    .results = {.signing = signing, .correction = signing, .appeal = appeal},
+    .results = {.signing = cited<"PMR:102">,
+                .correction = cited<"PMR:102">,
+                .appeal = cited<"PMR:135", "PMR:255">},
     .offences = pmr2018::offences,
     .stages = pmr2018::stages,
     .irregularities = pmr2018::irregularities,

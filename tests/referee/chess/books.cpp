@@ -1,6 +1,6 @@
 #include "referee/chess/books.hpp"
 
-#include "truth/chess/chess_oracle.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace kodeks::test {
 
 namespace {
 
-const truth::chess::ChessOracle prover;
+const truth::GameOracle prover;
 
 // The articles between brackets, for one of the two rulebooks.
 std::string chosen(std::string_view pairs, bool fide) {

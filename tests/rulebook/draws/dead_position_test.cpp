@@ -3,7 +3,7 @@
 #include "rulebook/draws/draws.hpp"
 #include "support/article.hpp"
 #include "support/chess_text.hpp"
-#include "truth/chess/chess_oracle.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <gtest/gtest.h>
 
@@ -39,7 +39,7 @@ DrawStanding standing_of(const char* edition, const char* fen, const truth::Orac
 
 TEST(DeadPosition, DrawsExactlyWhenNeitherSideCanMate) {
     ARTICLE("FIDE:5.2.2", "FIDE:1.5", "PMR:50", "PMR:15");
-    const truth::chess::ChessOracle oracle;
+    const truth::GameOracle oracle;
     for (const char* edition : {"fide2023", "pmr2018"}) {
         for (const Case& each : cases) {
             EXPECT_EQ(standing_of(edition, each.fen, oracle), each.standing) << each.fen;
@@ -49,16 +49,16 @@ TEST(DeadPosition, DrawsExactlyWhenNeitherSideCanMate) {
 
 TEST(DeadPosition, IsNeverConsideredAfterMate) {
     const games::Position mate = test::chess_position("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
-    EXPECT_TRUE(judge_draws(draw_rules("fide2023", "chess"), start_tally(mate), mate,
-                            truth::chess::ChessOracle())
-                    .empty());
+    EXPECT_TRUE(
+        judge_draws(draw_rules("fide2023", "chess"), start_tally(mate), mate, truth::GameOracle())
+            .empty());
 }
 
 TEST(DeadPosition, GoesToAPersonWhenTheBudgetIsSpent) {
-    truth::chess::Options fast;
-    fast.effort = truth::chess::Effort::fast;
+    truth::OracleLimits limits;
+    limits.chess.effort = truth::chess::Effort::fast;
     EXPECT_EQ(
-        standing_of("fide2023", "8/8/8/3k4/8/8/3KNN2/8 w - - 0 1", truth::chess::ChessOracle(fast)),
+        standing_of("fide2023", "8/8/8/3k4/8/8/3KNN2/8 w - - 0 1", truth::GameOracle({}, limits)),
         DrawStanding::needs_proof);
 }
 

@@ -2,7 +2,6 @@
 #include "games/variant.hpp"
 #include "support/chess_text.hpp"
 #include "support/source_tree.hpp"
-#include "truth/chess/chess_oracle.hpp"
 #include "truth/chess/plain_closure.hpp"
 #include "truth/chess/prover.hpp"
 #include "truth/chess/replay.hpp"
@@ -224,21 +223,6 @@ TEST(Prover, ReadsTheSeventyFiveMoveRuleOnRequest) {
     one_move.plies_left = 1;
     EXPECT_EQ(ask("8/7k/5K2/8/8/8/P7/8 w - - 0 1", Side::white, one_move).verdict,
               Verdict::winnable);
-}
-
-TEST(ChessOracle, KnowsWhoCanWin) {
-    const ChessOracle oracle;
-    const auto rook = chess_position("chess", "7k/8/6K1/8/8/8/8/R7 w - - 0 1");
-    EXPECT_EQ(oracle.can_win(rook, Side::white), Known::yes);
-    EXPECT_EQ(oracle.can_win(rook, Side::black), Known::no);
-    EXPECT_EQ(oracle.forced_win(rook, Side::white), Known::open);
-    EXPECT_EQ(oracle.forced_win_within(rook, Side::white, 3), Known::open);
-    Options small;
-    small.budget.nodes = 50;
-    const auto locked = chess_position("chess", "1k6/1P5p/BP3p2/1P6/8/8/5PKP/8 b - - 0 1");
-    EXPECT_EQ(ChessOracle(small).can_win(locked, Side::black), Known::open);
-    const auto draughts = games::start_position(*games::find_variant("russian"));
-    EXPECT_EQ(oracle.can_win(draughts, Side::white), Known::open);
 }
 
 } // namespace
