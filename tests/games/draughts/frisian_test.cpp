@@ -94,6 +94,14 @@ TEST(Frisian, CapturedPiecesStayAndAreJumpedOnce) {
     expect_moves("frisian", "W:W38:B22,23,28,32,33", {"38x27x18x29x38x18 32,22,23,33,28"});
 }
 
+// Captured pieces stand in the way until the capture is over. If they went off at once, the king
+// would come round behind them and take all four, and majority would demand it.
+TEST(Frisian, CapturedPiecesBlockTheKing) {
+    ARTICLE("FR:14");
+    expect_moves("frisian", "W:WK33:B17,18,29,35", {"33x15x45 29,35"});
+    expect_moves("frisian", "W:WK17:B14,16,18,37", {"17x19x46x6 18,37,16"});
+}
+
 TEST(Frisian, ThreeQuietMovesWithOneKing) {
     ARTICLE("FR:17#1", "FR:17#2");
     Position game = play_all(position("frisian", "W:WK46,35:B6,15"), "46-5 15-20 5-32 20-24 32-37");
