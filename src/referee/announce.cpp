@@ -1,9 +1,7 @@
-// Announced moves, and what is told to players who cannot see the board or the clock. A move is
-// made, then announced, then completed; the board decides when they differ (UA:V.13.2,
-// RU:3.21.2).
+// Announced moves, and boards that are felt. A move is made, then announced, then completed; or it
+// is made only with the words (FIDE:D.2.3, UA:V.13.2, RU:3.21.2).
 #include "referee/placing.hpp"
-#include "referee/time_trouble.hpp"
-#include "referee/workers.hpp"
+#include "referee/table_workers.hpp"
 
 namespace kodeks::referee {
 
@@ -13,70 +11,144 @@ const Needs& needs_of(const State& state, Side side) {
     return state.match.needs[static_cast<std::size_t>(side)];
 }
 
-bool must_announce(const State& state) {
-    return state.match.announced() && !state.match.rules.duties.announcing.before_press.empty();
+bool is_spoken(const State& state) {
+    const auto& rules = state.match.rules.announcing;
+    const auto listens = [&](const Needs& needs) {
+        return needs.blind || (rules.low_vision_too && needs.low_vision);
+    };
+    return !rules.before_press.empty() &&
+           (listens(state.match.needs[0]) || listens(state.match.needs[1]));
 }
 
-Milliseconds warned_at(const State& state, Side side) {
-    const auto& rules = state.match.rules.duties.announcing;
-    return needs_of(state, side).blind ? rules.warned_blind : rules.warned_low_vision;
+games::Move waiting_move(const State& state) {
+    const Partial& partial = *state.partial;
+    games::MoveList legal;
+    games::legal_moves(*state.position, legal);
+    for (const games::Move& move : legal) {
+        if (move.from == partial.from && move.to == partial.to &&
+            move.promotion == partial.promotion && move.captured == partial.removed) {
+            return move;
+        }
+    }
+    return half_made(state);
 }
 
-// Once for every control; with increments only the first time.
-bool is_due(const State& state, Side side, Instant now) {
-    const clock::Half& half = state.clock.of(side);
-    const std::int32_t given = state.of(side).count(Counter::time_warnings);
-    const std::int32_t owed = has_increment(half.control) ? 1 : half.period + 1;
-    const Milliseconds left = clock::reading(state.clock, side, now).remaining;
-    return given < owed && left.value > 0 && left <= warned_at(state, side);
+// Said otherwise than it stands on the board: to be put right before the press (FIDE:D.2.8), or
+// the board decides (RU:3.21.2).
+void misspeak(Desk& desk, Side side, const games::Move& said, const games::Move& made) {
+    const auto& rules = desk.rules().announcing;
+    desk.put(Announced{side, said});
+    if (rules.right_before_press) {
+        desk.rule(ruling("announcement_slip", side, rules.differs, {.move = said}));
+    } else {
+        desk.rule(ruling("announcement_differs", side, rules.differs, {.move = made}));
+    }
+}
+
+// Everything else of the move was done; the words complete it.
+Answer announce_waiting(Desk& desk, const games::Move& said) {
+    const Side side = desk.state().to_move();
+    if (const games::Move waiting = waiting_move(desk.state()); said != waiting) {
+        misspeak(desk, side, said, waiting);
+        return std::nullopt;
+    }
+    desk.put(Announced{side, said});
+    note_sheet_duties(desk, side);
+    make_move(desk, side, said);
+    if (!desk.state().over()) {
+        desk.put(Announced{side, said});
+    }
+    return std::nullopt;
+}
+
+// A capture under way has not been spoken of yet.
+bool is_said(const State& state) {
+    if (state.capture) {
+        return false;
+    }
+    return state.match.rules.announcing.right_before_press
+               ? state.announced == state.plies.back().move
+               : state.announced.has_value();
 }
 
 } // namespace
 
-Answer on(Desk& desk, const SayMove& announce) {
-    const Side side = *side_of(desk.by());
-    const auto& rules = desk.rules().duties.announcing;
-    if (desk.state().made_by() != side || rules.differs.empty()) {
+bool needs_announcement(const State& state, Side side) {
+    return !state.match.rules.announcing.part_of_move.empty() && needs_of(state, side).blind;
+}
+
+bool only_felt(const State& state, Side side, const Touch& touch) {
+    switch (state.match.rules.announcing.felt) {
+    case rulebook::Felt::by_the_blind:
+        return !touch.lifted && needs_of(state, side).blind;
+    case rulebook::Felt::on_relief_boards:
+        return !touch.lifted && state.match.regulations.relief_board;
+    case rulebook::Felt::nowhere:
+        break;
+    }
+    return false;
+}
+
+Answer on(Desk& desk, const Announce& announce) {
+    const State& state = desk.state();
+    const auto& rules = desk.rules().announcing;
+    if (!is_spoken(state)) {
+        return refusal("not_spoken");
+    }
+    if (state.partial && state.partial->unannounced) {
+        return announce_waiting(desk, announce.move);
+    }
+    const auto mover = state.made_by();
+    if (!mover || (!rules.by_anybody && mover != side_of(desk.by()))) {
         return refusal("nothing_to_announce", rules.before_press);
     }
-    const bool right = desk.state().plies.back().move == announce.move;
-    desk.put(Marked{side, Mark::announced, true});
-    desk.put(Marked{side, Mark::announced_wrongly, !right});
-    if (!right) {
-        desk.rule(ruling("announcement_differs", side, rules.differs,
-                         {.move = desk.state().plies.back().move}));
+    if (const games::Move made = state.plies.back().move; announce.move != made) {
+        misspeak(desk, *mover, announce.move, made);
+    } else {
+        desk.put(Announced{*mover, made});
     }
     return std::nullopt;
+}
+
+Answer announced_before_press(const Desk& desk, Side side) {
+    const State& state = desk.state();
+    const auto& rules = desk.rules().announcing;
+    if (!is_spoken(state)) {
+        return std::nullopt;
+    }
+    if (state.partial && state.partial->unannounced && state.to_move() == side) {
+        return refusal("announce_first", rules.part_of_move);
+    }
+    const bool moved = state.made_by() == side || state.capture;
+    return moved && !is_said(state) ? Answer(refusal("announce_first", rules.before_press))
+                                    : std::nullopt;
 }
 
 Answer on(Desk& desk, const WriteDown&) {
     const Side side = *side_of(desk.by());
     if (desk.state().made_by() != side) {
-        return refusal("nothing_to_write", desk.rules().duties.announcing.writes_first);
+        return refusal("nothing_to_write", desk.rules().announcing.writes_first);
     }
     desk.put(Marked{side, Mark::written_down, true});
     return std::nullopt;
 }
 
-Answer may_press(const Desk& desk, Side side) {
-    const auto& rules = desk.rules().duties.announcing;
-    const Player& player = desk.state().of(side);
-    if (must_announce(desk.state()) && !player.is(Mark::announced)) {
-        return refusal("announce_first", rules.before_press);
-    }
-    if (needs_of(desk.state(), side).assistant_records && !player.is(Mark::written_down)) {
-        return refusal("write_first", rules.writes_first);
-    }
-    return std::nullopt;
+Answer written_before_press(const Desk& desk, Side side) {
+    const State& state = desk.state();
+    const bool written = state.of(side).is(Mark::written_down) && !state.capture;
+    return needs_of(state, side).assistant_records && !written
+               ? Answer(refusal("write_first", desk.rules().announcing.writes_first))
+               : std::nullopt;
 }
 
 void note_announcement(Desk& desk, Side side) {
-    if (!desk.state().of(side).is(Mark::announced_wrongly)) {
+    const State& state = desk.state();
+    const auto& rules = desk.rules().announcing;
+    if (!state.announced || *state.announced == state.plies.back().move) {
         return;
     }
-    const auto& rules = desk.rules().duties.announcing;
     desk.put(Counted{side, Counter::misannounced});
-    const std::int32_t count = desk.state().of(side).count(Counter::misannounced);
+    const std::int32_t count = state.of(side).count(Counter::misannounced);
     if (count == 1 || rules.repeatedly.empty()) {
         desk.put(Counted{side, Counter::remarks});
         desk.rule(ruling("misannounced", side, rules.differs, {.count = count}));
@@ -84,30 +156,6 @@ void note_announcement(Desk& desk, Side side) {
     }
     desk.rule(ruling("misannounced", side, rules.repeatedly, {.count = count}));
     on(desk, Report{"misannouncing", side});
-}
-
-Answer on(Desk& desk, const PressFailed& failed) {
-    const auto& rules = desk.rules().duties.announcing;
-    if (!needs_of(desk.state(), failed.side).vision() || rules.press_again.empty()) {
-        return refusal("only_opponent_reminds", desk.rules().clock.reminding);
-    }
-    desk.rule(ruling("press_again", failed.side, rules.press_again));
-    return std::nullopt;
-}
-
-void warn_of_time(Desk& desk) {
-    const auto& rules = desk.rules().duties.announcing;
-    for (const Side side : {Side::white, Side::black}) {
-        if (!needs_of(desk.state(), side).vision()) {
-            continue;
-        }
-        if (!rules.warning.empty() && is_due(desk.state(), side, desk.now())) {
-            desk.put(Counted{side, Counter::time_warnings});
-            desk.rule(
-                ruling("time_warning", side, rules.warning,
-                       {.time = clock::reading(desk.state().clock, side, desk.now()).remaining}));
-        }
-    }
 }
 
 } // namespace kodeks::referee

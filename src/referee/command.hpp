@@ -80,10 +80,6 @@ struct PutRight { // a player restores the position before the last irregular mo
     bool partly = false;
 };
 
-struct SayMove {
-    games::Move move;
-};
-
 struct WriteDown {}; // the assistant has written the move
 
 // Between the players.
@@ -232,7 +228,7 @@ using Action =
                  Release, Remove, Replace, Announce, Discover, Restore, TouchClaim, Request, Record,
                  QuickplayClaim, Adjourn, Seal, Open, Consent, Excuse, AcceptAssistant, GiveTime,
                  // of draughts above all
-                 SetDown, TakeOff, PutRight, SayMove, WriteDown, Remind, Ask, FindWrong, DoubtFlag,
+                 SetDown, TakeOff, PutRight, WriteDown, Remind, Ask, FindWrong, DoubtFlag,
                  PressFailed, FaultyClock, CheckRecord, RestoreRecord, ChoreDone, Witness, BreakOff,
                  SealMove, OpenEnvelope, LoseEnvelope, RecordDraw>;
 

@@ -44,8 +44,6 @@ enum class Mark : std::uint8_t {
     adjusting,
     declined,
     signed_sheet,
-    announced,
-    announced_wrongly,
     written_down,
     assistant, // has one, accepted by the arbiter
     excused,   // may come after the default time

@@ -66,7 +66,7 @@ bool may_call(const Desk& desk, Side loser) {
 
 // The arbiter tells a player who cannot see it (RU:3.21.6).
 void tell_of_flag(Desk& desk) {
-    const auto& articles = desk.rules().duties.announcing.flag_told;
+    const auto& articles = desk.rules().time_told.flag;
     const auto loser = fallen(clock::advanced(desk.state().clock, desk.now()));
     if (!loser || articles.empty()) {
         return;

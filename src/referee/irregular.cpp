@@ -161,7 +161,7 @@ Answer irregular_position(Desk& desk) {
 }
 
 Answer boards_differ(Desk& desk) {
-    if (desk.rules().blind.boards_differ.empty()) {
+    if (desk.rules().irregularities.boards_differ.empty()) {
         return refusal("unknown_irregularity");
     }
     Options options;

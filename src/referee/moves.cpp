@@ -177,7 +177,7 @@ Answer on(Desk& desk, const Press&) {
     if (!desk.rules().duties.hand_faults.empty()) {
         return press_by_hand(desk);
     }
-    if (const Answer refused = announcement_allows_press(desk, side)) {
+    if (const Answer refused = announced_before_press(desk, side)) {
         return refused;
     }
     if (desk.state().partial && desk.state().to_move() == side) {

@@ -168,6 +168,11 @@ Answer make_by_hand(Desk& desk, const Make& make) {
     return std::nullopt;
 }
 
+Answer may_press(const Desk& desk, Side side) {
+    const Answer refused = announced_before_press(desk, side);
+    return refused ? refused : written_before_press(desk, side);
+}
+
 Answer press_by_hand(Desk& desk) {
     const Side side = mover(desk);
     if (desk.state().capture) {

@@ -30,6 +30,8 @@ Answer press_without_move(Desk& desk, Side side);
 Answer press_in_capture(Desk& desk);
 
 // announce.cpp: whether the clock may be pressed, and what an uncorrected announcement brings.
+Answer announced_before_press(const Desk& desk, Side side);
+Answer written_before_press(const Desk& desk, Side side);
 Answer may_press(const Desk& desk, Side side);
 void note_announcement(Desk& desk, Side side);
 

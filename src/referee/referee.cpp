@@ -23,9 +23,8 @@ constexpr bool is_stage =
     std::is_same_v<A, Release> || std::is_same_v<A, Remove> || std::is_same_v<A, Replace>;
 
 template <class A>
-constexpr bool is_hand_work =
-    std::is_same_v<A, SetDown> || std::is_same_v<A, TakeOff> || std::is_same_v<A, PutRight> ||
-    std::is_same_v<A, SayMove> || std::is_same_v<A, WriteDown>;
+constexpr bool is_hand_work = std::is_same_v<A, SetDown> || std::is_same_v<A, TakeOff> ||
+                              std::is_same_v<A, PutRight> || std::is_same_v<A, WriteDown>;
 
 template <class A>
 constexpr When when_of() {
@@ -67,6 +66,11 @@ constexpr bool is_officials_act =
     std::is_same_v<A, RestoreRecord> || std::is_same_v<A, ChoreDone> ||
     std::is_same_v<A, Witness> || std::is_same_v<A, OpenEnvelope> ||
     std::is_same_v<A, LoseEnvelope> || std::is_same_v<A, RecordDraw>;
+
+// What may set a clock going again waits until an open question is answered.
+template <class A>
+constexpr bool waits_for_answer = std::is_same_v<A, Discover> || std::is_same_v<A, FindWrong> ||
+                                  std::is_same_v<A, ChoreDone> || std::is_same_v<A, LoseEnvelope>;
 
 bool is_assistant(Actor actor) {
     return actor == Actor::white_assistant || actor == Actor::black_assistant;
@@ -110,6 +114,9 @@ Answer may_act(const State& state, const Command& command) {
     }
     if (when != When::any_time && state.phase == Phase::cancelled) {
         return refusal("cancelled");
+    }
+    if (waits_for_answer<A> && state.question) {
+        return refusal("question_open");
     }
     if (std::is_same_v<A, Make> && state.phase == Phase::sealing) {
         return std::nullopt;

@@ -75,9 +75,6 @@ struct Match {
         return regulations.end_needs_no_press.value_or(rules.losing.end_needs_no_press);
     }
 
-    // Somebody at the board cannot see: moves are announced.
-    bool announced() const { return needs[0].vision() || needs[1].vision(); }
-
     rulebook::Supervision supervision() const {
         return regulations.supervision.value_or(rulebook::Supervision::full);
     }

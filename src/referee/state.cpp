@@ -80,8 +80,7 @@ void clear_hands(State& state, const MoveMade& event) {
     Player& mover = state.of(event.side);
     mover.touched.clear();
     mover.bound = std::nullopt;
-    for (const Mark mark :
-         {Mark::adjusting, Mark::announced, Mark::announced_wrongly, Mark::written_down}) {
+    for (const Mark mark : {Mark::adjusting, Mark::written_down}) {
         mover.marks[index(mark)] = false;
     }
     const bool changes = event.move.is_capture() || event.move.promotion != games::Kind::none;

@@ -27,7 +27,7 @@ Answer answer_clock_setting(Desk& desk, std::string_view option) {
 }
 
 Answer answer_boards(Desk& desk, const Question& question, std::string_view option) {
-    const auto articles = desk.rules().blind.boards_differ;
+    const auto articles = desk.rules().irregularities.boards_differ;
     if (option == "scores_agree") {
         desk.rule(ruling("board_adjusted", question.about, articles));
         go_on(desk);

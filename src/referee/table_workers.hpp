@@ -20,10 +20,8 @@ bool left_unpromoted(const State& state, const games::Move& move);
 // What stands on the board when a move is only half made.
 games::Move half_made(const State& state);
 
-// spoken.cpp: players who do not see the board.
-Answer on(Desk& desk, const Announce& announce);
+// announce.cpp: whether a move is made only with its announcement, and whether a board is felt.
 bool needs_announcement(const State& state, Side side);
-Answer announcement_allows_press(const Desk& desk, Side side);
 bool only_felt(const State& state, Side side, const Touch& touch);
 
 // irregular.cpp: things found wrong.

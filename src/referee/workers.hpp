@@ -23,11 +23,12 @@ Answer on(Desk& desk, const Move& move);
 Answer on(Desk& desk, const SetDown& release);
 Answer on(Desk& desk, const TakeOff& remove);
 
-// announce.cpp: announced moves, and what is told to those who cannot see.
-Answer on(Desk& desk, const SayMove& announce);
+// announce.cpp: announced moves.
+Answer on(Desk& desk, const Announce& announce);
 Answer on(Desk& desk, const WriteDown& written);
+
+// time_warnings.cpp: what is told to those who cannot see the clock.
 Answer on(Desk& desk, const PressFailed& failed);
-// Time trouble of players who cannot see the clock.
 void warn_of_time(Desk& desk);
 
 // endings.cpp: ends that the last move brought by itself.

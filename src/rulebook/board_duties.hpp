@@ -1,5 +1,5 @@
-// The rules of what happens around the board: wrong boards, records, sealed moves, players who
-// cannot see, draws fixed for lack of time, micro-matches. Part of an edition's game rules
+// The rules of what happens around the board: wrong boards, records, sealed moves, draws
+// fixed for lack of time, micro-matches. Part of an edition's game rules
 // (game_rules.hpp); whatever an edition does not know stays empty and does not exist under it.
 #pragma once
 
@@ -41,19 +41,6 @@ struct FixedDraws {
     bool needs_no_increment = false;
     Articles articles{};           // standard
     Articles quick{};              // rapid and blitz: declared together with an offer
-};
-
-struct Announcing {
-    Articles before_press{}; // announced, then pressed
-    Articles differs{};      // the move on the board stands
-    Articles repeatedly{};   // announced wrongly again
-    Articles writes_first{}; // the assistant who records does it before the press
-    Articles warning{};      // of time trouble
-    Milliseconds warned_blind{0};
-    Milliseconds warned_low_vision{0};
-    Articles press_again{};
-    Articles flag_told{}; // the opponent's flag is down
-    Articles relief{};    // only a lifted piece is touched
 };
 
 struct BreakingOff {
@@ -103,7 +90,6 @@ struct BoardDuties {
     BoardFaults board{};
     Recording recording{};
     FixedDraws fixed_draws{};
-    Announcing announcing{};
     BreakingOff breaking_off{};
     MicroMatches micro_matches{};
 };

@@ -226,7 +226,8 @@ struct GameRules {
     Adjourning adjourning{};
     std::span<const Permission> permissions{};
     Assistance assistance{};
-    BlindPlay blind{};
+    Announcing announcing{};
+    TimeTold time_told{};
     std::span<const SupervisionNeeds> supervision{};
     // Instead of illegal_moves where regulations leave illegal moves to the opponent.
     std::span<const IllegalMoves> illegal_by_opponent{};

@@ -37,6 +37,7 @@ struct Irregularities {
     Articles displaced_before{}; // found later: back to the position before it
     Articles times{};            // clocks after going back
     Articles irregular_position{};
+    Articles boards_differ{};     // of a player who does not see and of the opponent
     Articles agreed_correction{}; // the players put an illegal move right between themselves
 };
 
@@ -144,15 +145,31 @@ struct Assistance {
     Articles limits{};        // anything not listed
 };
 
-// Boards that are felt, and moves that are spoken.
-struct BlindPlay {
-    bool announced = false; // moves are announced before the clock is pressed
-    Articles announce{};
-    Articles touched{};
-    Articles made{};
-    Articles clock{};
-    Articles slip{};
-    Articles boards_differ{};
+// On which boards feeling a piece is not touching it.
+enum class Felt : std::uint8_t { nowhere, by_the_blind, on_relief_boards };
+
+// Moves that are spoken because somebody at the board does not see it, and boards that are felt.
+struct Announcing {
+    Articles before_press{}; // announced, then pressed; empty: nothing is announced
+    // A blind player's move is made only with the words (FIDE:D.2.3.3).
+    Articles part_of_move{};
+    bool low_vision_too = false;    // not only for blind players
+    bool by_anybody = false;        // also by the opponent's assistant (FIDE:D.2.10.2)
+    bool right_before_press = true; // otherwise the board decides and wrong words are a breach
+    Articles differs{};             // the move on the board is another one
+    Articles repeatedly{};          // announced wrongly again
+    Articles writes_first{};        // the assistant who records does it before the press
+    Felt felt = Felt::nowhere;
+    Articles touched{}; // only a lifted piece is
+};
+
+// What is told of the time to players who do not see the clock.
+struct TimeTold {
+    Milliseconds blind{0}; // left, when a player is warned
+    Milliseconds low_vision{0};
+    Articles warning{};
+    Articles press_again{};
+    Articles flag{}; // of the opponent is down
 };
 
 // What full supervision of rapid and blitz games takes.

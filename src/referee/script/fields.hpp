@@ -200,11 +200,6 @@ void fields(Archive& a, PutRight& x) {
 }
 
 template <class Archive>
-void fields(Archive& a, SayMove& x) {
-    a.must("move", x.move);
-}
-
-template <class Archive>
 void fields(Archive& a, Ask& x) {
     a.must("act", x.act);
     a.may("side", x.side);

@@ -107,6 +107,18 @@ inline constexpr Leave permissions[] = {
     {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.8.7", "RU:3.10.4#1">},
 };
 
+inline constexpr Announcing announcing = {.before_press = cited<"RU:3.21.2", "RU:3.21.4">,
+                                          .low_vision_too = true,
+                                          .right_before_press = false,
+                                          .differs = cited<"RU:3.21.2">,
+                                          .felt = Felt::on_relief_boards,
+                                          .touched = cited<"RU:3.21.3">};
+
+inline constexpr TimeTold time_told = {.blind = minutes(5),
+                                       .low_vision = minutes(5),
+                                       .warning = cited<"RU:3.21.6">,
+                                       .flag = cited<"RU:3.21.6">};
+
 inline constexpr BoardDuties duties = {
     .hand_faults = hand_faults,
     .permissions = permissions,
@@ -124,13 +136,6 @@ inline constexpr BoardDuties duties = {
                   .unrestored = cited<"RU:3.10.4#3">,
                   .unrestored_loses = true},
     .fixed_draws = {.articles = cited<"RU:3.8.13">, .quick = cited<"RU:3.20.9">},
-    .announcing = {.before_press = cited<"RU:3.21.2", "RU:3.21.4">,
-                   .differs = cited<"RU:3.21.2">,
-                   .warning = cited<"RU:3.21.6">,
-                   .warned_blind = minutes(5),
-                   .warned_low_vision = minutes(5),
-                   .flag_told = cited<"RU:3.21.6">,
-                   .relief = cited<"RU:3.21.3">},
     .breaking_off = {.known = true,
                      .exceptional = cited<"RU:3.11.2">,
                      .session_over = cited<"RU:3.11.3#1", "RU:3.11.3#2">,

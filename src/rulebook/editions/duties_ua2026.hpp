@@ -146,6 +146,21 @@ inline constexpr Leave permissions[] = {
     {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"UA:V.18.14">},
 };
 
+inline constexpr Announcing announcing = {.before_press =
+                                              cited<"UA:V.13.2", "UA:V.13.5", "UA:V.13.6">,
+                                          .low_vision_too = true,
+                                          .right_before_press = false,
+                                          .differs = cited<"UA:V.13.2", "UA:V.13.9">,
+                                          .repeatedly = cited<"UA:V.13.9">,
+                                          .writes_first = cited<"UA:V.13.11.2">,
+                                          .felt = Felt::on_relief_boards,
+                                          .touched = cited<"UA:V.13.3">};
+
+inline constexpr TimeTold time_told = {.blind = minutes(10),
+                                       .low_vision = minutes(5),
+                                       .warning = cited<"UA:V.13.12">,
+                                       .press_again = cited<"UA:V.13.7.3">};
+
 inline constexpr BoardDuties duties = {
     .hand_faults = hand_faults,
     .permissions = permissions,
@@ -166,15 +181,6 @@ inline constexpr BoardDuties duties = {
                     .needs_time_trouble = true,
                     .needs_no_increment = true,
                     .articles = cited<"UA:III.5.7", "UA:IV.5.7", "UA:V.11.4.8">},
-    .announcing = {.before_press = cited<"UA:V.13.2", "UA:V.13.5", "UA:V.13.6">,
-                   .differs = cited<"UA:V.13.2", "UA:V.13.9">,
-                   .repeatedly = cited<"UA:V.13.9">,
-                   .writes_first = cited<"UA:V.13.11.2">,
-                   .warning = cited<"UA:V.13.12">,
-                   .warned_blind = minutes(10),
-                   .warned_low_vision = minutes(5),
-                   .press_again = cited<"UA:V.13.7.3">,
-                   .relief = cited<"UA:V.13.3">},
     .breaking_off = {.none = cited<"UA:V.18.9.2">},
     .micro_matches = {.games_min = 2,
                       .games_max = 2,

@@ -120,7 +120,7 @@ constexpr GameRules game_fide2023 = {
     .adjourning = fide2023::adjourning,
     .permissions = fide2023::permissions,
     .assistance = fide2023::assistance,
-    .blind = fide2023::blind,
+    .announcing = fide2023::announcing,
     .supervision = fide2023::supervision};
 
 } // namespace kodeks::rulebook

@@ -114,6 +114,8 @@ constexpr GameRules game_ru_code = {
                 .correction = cited<"RU:1.10.4">,
                 .appeal = cited<"RU:1.10.4">},
     .offences = ru_code::offences,
+    .announcing = ru_code::announcing,
+    .time_told = ru_code::time_told,
     .illegal_by_opponent = by_opponent,
     // RU:3.9.3, RU:3.9.4; 45 minutes are an ordinary control (RU:3.9.1#1).
     .paces = {.blitz_base_max = minutes(5), .rapid_max = minutes(30)},

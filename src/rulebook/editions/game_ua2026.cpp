@@ -107,6 +107,8 @@ constexpr GameRules game_ua2026 = {
                 .correction = cited<"UA:V.4.8">,
                 .appeal = cited<"UA:V.17.1.5">},
     .offences = ua2026::offences,
+    .announcing = ua2026::announcing,
+    .time_told = ua2026::time_told,
     // Rapid goes up to 20 minutes with 20 seconds a move, blitz up to 7 minutes (UA:V.8.5, V.8.6).
     .paces = {.blitz_base_max = minutes(7), .rapid_max = minutes(40)},
     .duties = ua2026::duties,

@@ -29,6 +29,7 @@ inline constexpr Irregularities irregularities = {.settled_after = 10,
                                                   .displaced_before = cited<"FIDE:7.6">,
                                                   .times = cited<"FIDE:7.1">,
                                                   .irregular_position = cited<"FIDE:A.5.4">,
+                                                  .boards_differ = cited<"FIDE:D.2.9">,
                                                   .agreed_correction = cited<"FIDE:A.5.2">};
 
 inline constexpr Sheets sheets = {.electronic = true,
@@ -128,13 +129,12 @@ inline constexpr Assistance assistance = {.duties = duties,
                                           .mandatory = cited<"FIDE:D.2.11">,
                                           .limits = cited<"FIDE:D.2.10">};
 
-inline constexpr BlindPlay blind = {.announced = true,
-                                    .announce = cited<"FIDE:D.2.1">,
-                                    .touched = cited<"FIDE:D.2.2">,
-                                    .made = cited<"FIDE:D.2.3">,
-                                    .clock = cited<"FIDE:D.2.3.3", "FIDE:D.2.4">,
-                                    .slip = cited<"FIDE:D.2.8">,
-                                    .boards_differ = cited<"FIDE:D.2.9">};
+inline constexpr Announcing announcing = {.before_press = cited<"FIDE:D.2.1">,
+                                          .part_of_move = cited<"FIDE:D.2.3.3", "FIDE:D.2.4">,
+                                          .by_anybody = true,
+                                          .differs = cited<"FIDE:D.2.8">,
+                                          .felt = Felt::by_the_blind,
+                                          .touched = cited<"FIDE:D.2.2">};
 
 inline constexpr SupervisionNeeds supervision[] = {
     {.scope = {Pace::rapid, Supervision::full},

@@ -29,6 +29,7 @@ inline constexpr Irregularities irregularities = {.settled_after = 10,
                                                   .displaced_before = cited<"PMR:88">,
                                                   .times = cited<"PMR:76">,
                                                   .irregular_position = cited<"PMR:154">,
+                                                  .boards_differ = {},
                                                   .agreed_correction = cited<"PMR:152">};
 
 inline constexpr Sheets sheets = {.electronic = false,

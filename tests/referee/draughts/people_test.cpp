@@ -32,12 +32,12 @@ TEST(DraughtsAnnouncing, MadeAnnouncedPressed) {
                                          std::pair{"ru-code", "[RU:3.21.2, RU:3.21.4]"}}) {
         Table table = at_board(edition, {.blind = true});
         const games::Move move = table.move("c3-d4");
-        EXPECT_EQ(table.act(Actor::white, SayMove{move}),
+        EXPECT_EQ(table.act(Actor::white, Announce{move}),
                   std::string("refused: nothing_to_announce ") + cited);
         table.act(Actor::white, Make{move});
         EXPECT_EQ(table.act(Actor::white, Press{}),
                   std::string("refused: announce_first ") + cited);
-        EXPECT_EQ(table.act(Actor::white, SayMove{move}), "");
+        EXPECT_EQ(table.act(Actor::white, Announce{move}), "");
         EXPECT_EQ(table.act(Actor::white, Press{}), "");
         // The sighted opponent announces too, also short of time.
         table.wait(minutes(57));
@@ -52,26 +52,26 @@ TEST(DraughtsAnnouncing, TheBoardDecides) {
     Table table = at_board("ua2026", {.low_vision = true});
     const games::Move said = table.move("c3-b4");
     table.act(Actor::white, Make{table.move("c3-d4")});
-    EXPECT_EQ(table.act(Actor::white, SayMove{said}),
+    EXPECT_EQ(table.act(Actor::white, Announce{said}),
               "announcement_differs white [UA:V.13.2, UA:V.13.9]");
-    EXPECT_EQ(table.act(Actor::white, SayMove{table.state().plies.back().move}), "");
+    EXPECT_EQ(table.act(Actor::white, Announce{table.state().plies.back().move}), "");
     EXPECT_EQ(table.act(Actor::white, Press{}), ""); // corrected in time
 
     table.act(Actor::black, Make{table.move("h6-g5")});
-    table.act(Actor::black, SayMove{said});
+    table.act(Actor::black, Announce{said});
     EXPECT_EQ(table.act(Actor::black, Press{}), "misannounced black 1 [UA:V.13.2, UA:V.13.9]");
     table.act(Actor::white, Make{table.move("g3-h4")});
-    table.act(Actor::white, SayMove{table.state().plies.back().move});
+    table.act(Actor::white, Announce{table.state().plies.back().move});
     table.act(Actor::white, Press{});
     table.act(Actor::black, Make{table.move("g7-h6")});
-    table.act(Actor::black, SayMove{said});
+    table.act(Actor::black, Announce{said});
     EXPECT_EQ(table.act(Actor::black, Press{}),
               "misannounced black 2 [UA:V.13.9]; "
               "offence black misannouncing 1 [UA:V.13.2, UA:V.13.9, UA:V.17.10]; "
               "asked: remark|warning|reprimand|loss|expulsion");
     Table ru = at_board("ru-code", {.blind = true});
     ru.act(Actor::white, Make{ru.move("c3-d4")});
-    EXPECT_EQ(ru.act(Actor::white, SayMove{said}), "announcement_differs white [RU:3.21.2]");
+    EXPECT_EQ(ru.act(Actor::white, Announce{said}), "announcement_differs white [RU:3.21.2]");
     EXPECT_EQ(ru.state().plies.back().move, ru.state().plies[0].move);
 }
 
@@ -178,7 +178,7 @@ TEST(DraughtsPermissions, AssistantsByTheUkrainianRules) {
     breach.need(Side::black, {.blind = true, .assistant = true});
     breach.begin();
     breach.act(Actor::white, Make{breach.shift("a3-a5")});
-    breach.act(Actor::white, SayMove{breach.state().plies.back().move});
+    breach.act(Actor::white, Announce{breach.state().plies.back().move});
     breach.act(Actor::white, Press{});
     EXPECT_EQ(breach.act(Actor::black_assistant, NoticeIllegal{}).substr(0, 22),
               "illegal_restored white");
@@ -191,7 +191,7 @@ TEST(DraughtsPermissions, TheRefereeIntervenesForPlayersWhoCannotSee) {
         table.need(Side::black, {.blind = blind});
         table.begin();
         table.act(Actor::white, Make{table.shift("a3-a5")});
-        table.act(Actor::white, SayMove{table.state().plies.back().move});
+        table.act(Actor::white, Announce{table.state().plies.back().move});
         table.act(Actor::white, Press{});
         EXPECT_EQ(table.act(Actor::arbiter, NoticeIllegal{}),
                   blind ? "illegal_restored white impossible [UA:V.6.4, UA:V.6.4.2]; "
