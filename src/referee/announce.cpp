@@ -63,7 +63,7 @@ Answer announce_waiting(Desk& desk, const games::Move& said) {
 
 // A capture under way has not been spoken of yet.
 bool is_said(const State& state) {
-    if (state.capture) {
+    if (in_capture(state)) {
         return false;
     }
     return state.match.rules.announcing.right_before_press
@@ -119,7 +119,7 @@ Answer announced_before_press(const Desk& desk, Side side) {
     if (state.partial && state.partial->unannounced && state.to_move() == side) {
         return refusal("announce_first", rules.part_of_move);
     }
-    const bool moved = state.made_by() == side || state.capture;
+    const bool moved = state.made_by() == side || in_capture(state);
     return moved && !is_said(state) ? Answer(refusal("announce_first", rules.before_press))
                                     : std::nullopt;
 }
@@ -135,7 +135,7 @@ Answer on(Desk& desk, const WriteDown&) {
 
 Answer written_before_press(const Desk& desk, Side side) {
     const State& state = desk.state();
-    const bool written = state.of(side).is(Mark::written_down) && !state.capture;
+    const bool written = state.of(side).is(Mark::written_down) && !in_capture(state);
     return needs_of(state, side).assistant_records && !written
                ? Answer(refusal("write_first", desk.rules().announcing.writes_first))
                : std::nullopt;

@@ -1,5 +1,6 @@
-// Captures in their stages: the piece is released on its last square, then captured pieces go off
-// one by one; with the last of them the move is made (RU:1.5.4, RU:1.5.11-13, UA:V.5.3).
+// Captures whose pieces go off after the release: the piece stands on its last square, then
+// captured pieces go one by one; with the last of them the move is made (RU:1.5.4, RU:1.5.11-13,
+// UA:V.5.3).
 #include "games/variant.hpp"
 #include "referee/hand_fault.hpp"
 #include "referee/placing.hpp"
@@ -53,11 +54,11 @@ bool in_order(const State& state, games::Square square) {
     games::MoveList legal;
     games::legal_moves(*state.position, legal);
     for (const games::Move& move : legal) {
-        if (move.from != state.capture->from || move.to != state.capture->to) {
+        if (move.from != state.partial->from || move.to != state.partial->to) {
             continue;
         }
         for (const games::Route& route : games::routes(*state.position, move, routes_looked_at)) {
-            if (is_next(*state.position, move, route, state.capture->removed, square)) {
+            if (is_next(*state.position, move, route, state.partial->removed, square)) {
                 return true;
             }
         }
@@ -65,93 +66,97 @@ bool in_order(const State& state, games::Square square) {
     return false;
 }
 
-// The legal capture whose pieces are all off and no others.
-std::optional<games::Move> finished(const State& state) {
+// A legal capture by this piece to this square; of several the one that the player is bound to.
+template <class Test>
+std::optional<games::Move> find_capture(const State& state, const Partial& partial,
+                                        const Test& test) {
     games::MoveList legal;
     games::legal_moves(*state.position, legal);
-    const auto found = std::ranges::find_if(legal, [&](const games::Move& move) {
-        return move.from == state.capture->from && move.to == state.capture->to &&
-               move.captured == state.capture->removed &&
-               state.of(state.capture->side).bound.value_or(move) == move;
+    const auto* const found = std::ranges::find_if(legal, [&](const games::Move& move) {
+        return move.from == partial.from && move.to == partial.to && move.is_capture() &&
+               state.of(state.to_move()).bound.value_or(move) == move && test(move);
     });
     return found == legal.end() ? std::nullopt : std::optional(*found);
 }
 
-games::Move so_far(const Capture& capture) {
-    games::Move move{.captured = capture.removed, .from = capture.from, .to = capture.to};
+games::Move so_far(const Partial& partial) {
+    games::Move move{.captured = partial.removed, .from = partial.from, .to = partial.to};
     move.type = games::MoveType::capture;
     return move;
 }
 
+bool is_own_piece(const State& state, games::Square square) {
+    return state.board.at(square).present() && state.board.at(square).side == state.to_move();
+}
+
 } // namespace
 
-Answer on(Desk& desk, const SetDown& release) {
-    const Side side = *side_of(desk.by());
+bool in_capture(const State& state) {
+    return state.match.rules.stages.release_first && state.partial.has_value();
+}
+
+Answer release_capturing(Desk& desk, const Release& release) {
     const State& state = desk.state();
-    const games::Board& board = state.match.variant->board;
-    if (desk.rules().duties.hand_faults.empty() || state.broken_off) {
+    const Side side = *side_of(desk.by());
+    if (state.broken_off) {
         return refusal("no_stages");
     }
-    if (state.to_move() != side || !state.position || state.capture) {
-        return refusal(state.capture ? "capture_under_way" : "not_your_move",
-                       desk.rules().touch.choice_final);
+    if (state.to_move() != side || !state.position || state.partial) {
+        return refusal(state.partial ? "capture_under_way" : "not_your_move",
+                       desk.rules().stages.released);
     }
     const games::Move move{.captured = {}, .from = release.from, .to = release.to};
-    if (!is_on_board(board, move) || release.to == games::no_square ||
-        state.board.at(release.from).side != side || !state.board.at(release.from).present()) {
+    if (!is_on_board(state.match.variant->board, move) || release.to == games::no_square ||
+        !is_own_piece(state, release.from)) {
         return refusal("nothing_there");
     }
-    games::MoveList legal;
-    games::legal_moves(*state.position, legal);
-    const auto found = std::ranges::find_if(legal, [&](const games::Move& one) {
-        return one.from == release.from && one.to == release.to && one.is_capture() &&
-               state.of(side).bound.value_or(one) == one;
-    });
-    if (found == legal.end()) { // nothing to take off: the move is made as it stands
-        return place_move(desk, move);
+    const Partial partial{.from = release.from, .to = release.to, .two_hands = release.two_hands};
+    const auto ahead = find_capture(state, partial, [](const games::Move&) { return true; });
+    if (!ahead) { // nothing to take off: the move is made as it stands
+        return place_move(desk, move, HandFault::none, release.two_hands);
     }
-    if (const Answer refused = may_place(desk, side, *found)) {
+    if (const Answer refused = may_place(desk, side, *ahead)) {
         return refused;
     }
     desk.put(Touched{side, release.from});
-    desk.put(HandOff{side, release.from, release.to});
+    desk.put(Staged{side, partial});
     return std::nullopt;
 }
 
-Answer on(Desk& desk, const TakeOff& remove) {
+Answer remove_captured(Desk& desk, const Remove& remove) {
     const State& state = desk.state();
+    const Side side = *side_of(desk.by());
     const bool inside =
         remove.square.index < static_cast<unsigned>(state.match.variant->board.squares());
-    if (!state.capture || !inside || state.capture->side != *side_of(desk.by())) {
+    if (!state.partial || !inside || state.to_move() != side) {
         return refusal("no_capture_under_way");
     }
-    if (!state.board.at(remove.square).present() ||
-        state.capture->removed.contains(remove.square)) {
+    Partial partial = *state.partial;
+    if (!state.board.at(remove.square).present() || partial.removed.contains(remove.square)) {
         return refusal("nothing_there");
     }
     const bool ordered = in_order(state, remove.square);
-    desk.put(TakenOff{remove.square});
-    if (!ordered && !desk.rules().touch.removal_order.empty()) {
-        desk.put(Counted{state.capture->side, Counter::remarks});
-        desk.rule(ruling("removal_order", state.capture->side, desk.rules().touch.removal_order));
+    partial.removed.add(remove.square);
+    desk.put(Staged{side, partial});
+    if (!ordered && !desk.rules().stages.removal_order.empty()) {
+        desk.put(Counted{side, Counter::remarks});
+        desk.rule(ruling("removal_order", side, desk.rules().stages.removal_order));
     }
-    if (const auto move = finished(state)) {
-        desk.put(HandCleared{});
-        return place_move(desk, *move);
+    const auto all_off = [&](const games::Move& move) { return move.captured == partial.removed; };
+    if (const auto move = find_capture(state, partial, all_off)) {
+        return place_move(desk, *move, HandFault::none, partial.two_hands);
     }
     return std::nullopt;
 }
 
 Answer press_in_capture(Desk& desk) {
-    const Capture capture = *desk.state().capture;
-    if (const Answer refused = may_press(desk, capture.side)) {
+    const Partial partial = *desk.state().partial;
+    if (const Answer refused = may_press(desk, desk.state().to_move())) {
         return refused;
     }
     const bool stopped = !articles_of(desk.state(), HandFault::removal_stopped).empty();
-    desk.put(HandCleared{});
-    const games::Move move = so_far(capture);
-    if (const Answer refused =
-            place_move(desk, move, stopped ? HandFault::removal_stopped : HandFault::none)) {
+    if (const Answer refused = place_move(desk, so_far(partial),
+                                          stopped ? HandFault::removal_stopped : HandFault::none)) {
         return refused;
     }
     return on(desk, Press{});

@@ -67,15 +67,6 @@ struct Move { // on boards where only legal moves can be entered: made and compl
     games::Move move;
 };
 
-struct SetDown { // the capturing piece stands on its last square; captured pieces are still there
-    games::Square from;
-    games::Square to;
-};
-
-struct TakeOff { // one captured piece is taken off
-    games::Square square;
-};
-
 struct PutRight { // a player restores the position before the last irregular move himself
     bool partly = false;
 };
@@ -228,9 +219,9 @@ using Action =
                  Release, Remove, Replace, Announce, Discover, Restore, TouchClaim, Request, Record,
                  QuickplayClaim, Adjourn, Seal, Open, Consent, Excuse, AcceptAssistant, GiveTime,
                  // of draughts above all
-                 SetDown, TakeOff, PutRight, WriteDown, Remind, Ask, FindWrong, DoubtFlag,
-                 PressFailed, FaultyClock, CheckRecord, RestoreRecord, ChoreDone, Witness, BreakOff,
-                 SealMove, OpenEnvelope, LoseEnvelope, RecordDraw>;
+                 PutRight, WriteDown, Remind, Ask, FindWrong, DoubtFlag, PressFailed, FaultyClock,
+                 CheckRecord, RestoreRecord, ChoreDone, Witness, BreakOff, SealMove, OpenEnvelope,
+                 LoseEnvelope, RecordDraw>;
 
 struct Command {
     Instant at{0};

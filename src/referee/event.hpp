@@ -124,18 +124,6 @@ struct Appealed {
     Side side = Side::white;
 };
 
-struct HandOff { // a capture is under way: displaced, not all captured pieces removed
-    Side side = Side::white;
-    games::Square from;
-    games::Square to;
-};
-
-struct TakenOff {
-    games::Square square;
-};
-
-struct HandCleared {}; // the capture under way has become a move
-
 struct Noted { // an irregular move has been spoken of
     std::int32_t ply = 0;
 };
@@ -177,16 +165,14 @@ struct RulingGiven {
     Ruling ruling;
 };
 
-using Event =
-    std::variant<PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade, MoveCompleted,
-                 TakenBack, Bound, OfferMade, OfferClosed, Counted, Marked, Asked, Answered, Ended,
-                 Appealed, RulingGiven,
-                 // table_facts.hpp
-                 Staged, Announced, CastlingLost, Watching, Postponed, IncrementGiven, MovesCounted,
-                 PeriodBegun, SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented,
-                 // of draughts above all
-                 HandOff, TakenOff, HandCleared, Noted, BoardSet, ChoreBegun, ChoreEnded, Witnessed,
-                 StageChanged, Sealed, BreakOver>;
+using Event = std::variant<
+    PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade, MoveCompleted, TakenBack, Bound,
+    OfferMade, OfferClosed, Counted, Marked, Asked, Answered, Ended, Appealed, RulingGiven,
+    // table_facts.hpp
+    Staged, Announced, CastlingLost, Watching, Postponed, IncrementGiven, MovesCounted, PeriodBegun,
+    SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented,
+    // of draughts above all
+    Noted, BoardSet, ChoreBegun, ChoreEnded, Witnessed, StageChanged, Sealed, BreakOver>;
 
 static_assert(std::is_trivially_copyable_v<Event>, "plain moves must stay cheap");
 

@@ -76,7 +76,7 @@ void place(Desk& desk, Side side, const MoveMade& made) {
 Answer replace(Desk& desk, Side side, const Make& make) {
     const State& state = desk.state();
     if (!is_named(desk, HandFault::replaced) || state.made_by() != side) {
-        return refusal("nothing_to_replace", desk.rules().touch.choice_final);
+        return refusal("nothing_to_replace", desk.rules().stages.released);
     }
     const games::Move first = state.plies.back().move;
     const games::Setup& before = state.plies.back().before;
@@ -148,8 +148,8 @@ Answer make_by_hand(Desk& desk, const Make& make) {
     if (make.only_written && !opponent_absent) {
         return refusal("opponent_present", desk.rules().lateness.alone);
     }
-    if (desk.state().capture) {
-        return refusal("capture_under_way", desk.rules().touch.choice_final);
+    if (in_capture(desk.state())) {
+        return refusal("capture_under_way", desk.rules().stages.released);
     }
     if (make.how == HandFault::replaced) {
         return replace(desk, side, make);
@@ -175,7 +175,7 @@ Answer may_press(const Desk& desk, Side side) {
 
 Answer press_by_hand(Desk& desk) {
     const Side side = mover(desk);
-    if (desk.state().capture) {
+    if (in_capture(desk.state())) {
         return press_in_capture(desk);
     }
     if (desk.state().made_by() != side) {

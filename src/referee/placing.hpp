@@ -26,7 +26,11 @@ void answer_offer_by_acting(Desk& desk, Side side);
 void complete(Desk& desk, Side side);
 Answer press_without_move(Desk& desk, Side side);
 
-// capture.cpp: the clock is pressed though captured pieces still stand.
+// capture.cpp: captures whose pieces go off one by one after the release.
+bool in_capture(const State& state);
+Answer release_capturing(Desk& desk, const Release& release);
+Answer remove_captured(Desk& desk, const Remove& remove);
+// The clock is pressed though captured pieces still stand.
 Answer press_in_capture(Desk& desk);
 
 // announce.cpp: whether the clock may be pressed, and what an uncorrected announcement brings.

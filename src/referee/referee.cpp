@@ -23,8 +23,7 @@ constexpr bool is_stage =
     std::is_same_v<A, Release> || std::is_same_v<A, Remove> || std::is_same_v<A, Replace>;
 
 template <class A>
-constexpr bool is_hand_work = std::is_same_v<A, SetDown> || std::is_same_v<A, TakeOff> ||
-                              std::is_same_v<A, PutRight> || std::is_same_v<A, WriteDown>;
+constexpr bool is_hand_work = std::is_same_v<A, PutRight> || std::is_same_v<A, WriteDown>;
 
 template <class A>
 constexpr When when_of() {

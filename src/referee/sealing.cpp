@@ -68,7 +68,7 @@ Answer on(Desk& desk, const BreakOff& adjourn) {
     if (!rules.known) {
         return refusal("no_adjournment", rules.none);
     }
-    if (state.phase != Phase::playing || state.broken_off || state.capture || state.chore) {
+    if (state.phase != Phase::playing || state.broken_off || state.partial || state.chore) {
         return refusal("not_in_play");
     }
     if (adjourn.cause == BreakCause::exceptional) {

@@ -1,6 +1,7 @@
 // Moves in their physical stages: a piece is released, another taken off, a new one put on. When
 // the stages add up to a legal move, the move is made; until then it binds (FIDE:4.7, PMR:44).
 #include "games/variant.hpp"
+#include "referee/placing.hpp"
 #include "referee/table_workers.hpp"
 #include "referee/touch.hpp"
 
@@ -105,7 +106,7 @@ Answer go_on_castling(Desk& desk, const Release& release) {
 void undo_unpressed(Desk& desk, Side side) {
     const State& state = desk.state();
     const bool own_illegal = state.made_by() == side && !state.plies.back().legal;
-    if (!own_illegal || desk.rules().stages.released.empty()) {
+    if (!own_illegal || !desk.rules().duties.hand_faults.empty()) {
         return;
     }
     const games::Move taken = state.plies.back().move;
@@ -117,10 +118,10 @@ void undo_unpressed(Desk& desk, Side side) {
 // is unclear, and the own piece counts as the first (FIDE:4.3.3, PMR:39c).
 void touch_again(Desk& desk, Side side, const games::Move& move) {
     const bool enemy_first = move.to == games::no_square || !move.captured.contains(move.to);
-    if (!enemy_first || desk.rules().stages.released.empty()) {
+    if (!enemy_first || !desk.rules().touch.enemy_binds) {
         desk.put(Touched{side, move.from});
     }
-    if (desk.rules().stages.released.empty()) {
+    if (!desk.rules().touch.enemy_binds) {
         return;
     }
     for (const Square square : move.captured) {
@@ -154,6 +155,9 @@ bool left_unpromoted(const State& state, const games::Move& move) {
 }
 
 Answer on(Desk& desk, const Release& release) {
+    if (desk.rules().stages.release_first) {
+        return release_capturing(desk, release);
+    }
     undo_unpressed(desk, *side_of(desk.by()));
     if (const Answer refused = may_stage(desk)) {
         return refused;
@@ -187,6 +191,9 @@ Answer on(Desk& desk, const Release& release) {
 }
 
 Answer on(Desk& desk, const Remove& remove) {
+    if (desk.rules().stages.release_first) {
+        return remove_captured(desk, remove);
+    }
     if (const Answer refused = may_stage(desk)) {
         return refused;
     }
@@ -212,6 +219,9 @@ Answer on(Desk& desk, const Remove& remove) {
 }
 
 Answer on(Desk& desk, const Replace& replace) {
+    if (desk.rules().stages.promotion_choice.empty()) {
+        return refusal("no_stages");
+    }
     if (const Answer refused = may_stage(desk)) {
         return refused;
     }

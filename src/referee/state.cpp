@@ -213,25 +213,13 @@ void fold(State&, const Appealed&) {}
 
 void fold(State&, const RulingGiven&) {}
 
-void fold(State& state, const HandOff& event) {
-    state.capture = Capture{event.side, event.from, event.to, {}};
-}
-
-void fold(State& state, const TakenOff& event) {
-    KODEKS_ASSERT(state.capture);
-    state.capture->removed.add(event.square);
-}
-
-void fold(State& state, const HandCleared&) {
-    state.capture = std::nullopt;
-}
-
 void fold(State& state, const Noted& event) {
     state.plies[index(event.ply)].noted = true;
 }
 
 void fold(State& state, const BoardSet& event) {
     state.plies.clear();
+    state.partial = std::nullopt;
     for (Player& player : state.players) {
         player.made = player.completed = 0;
         player.touched.clear();

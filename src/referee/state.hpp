@@ -54,16 +54,6 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-// A capture whose piece has been released while captured pieces still stand.
-struct Capture {
-    Side side = Side::white;
-    games::Square from;
-    games::Square to;
-    games::SquareSet removed{};
-
-    friend bool operator==(const Capture&, const Capture&) = default;
-};
-
 // Something that a player restores on his own time; play waits.
 struct Chore {
     Task task = Task::pieces;
@@ -99,7 +89,6 @@ struct State {
     std::optional<Side> paused; // whose clock ran before the pause
     std::optional<Question> question;
     std::optional<Outcome> outcome;
-    std::optional<Capture> capture;
     std::optional<Chore> chore;
     std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
     std::int32_t witnessed_from = 0;              // the number of plies then

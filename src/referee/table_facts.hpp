@@ -15,7 +15,8 @@
 
 namespace kodeks::referee {
 
-// A move that is not yet made.
+// A move that is not yet made: what has been released, taken off and put on so far. It belongs to
+// the player to move.
 struct Partial {
     games::Square from = games::no_square;
     games::Square to = games::no_square;

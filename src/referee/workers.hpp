@@ -19,10 +19,6 @@ Answer on(Desk& desk, const Make& make);
 Answer on(Desk& desk, const Press& press);
 Answer on(Desk& desk, const Move& move);
 
-// capture.cpp: captures in their stages.
-Answer on(Desk& desk, const SetDown& release);
-Answer on(Desk& desk, const TakeOff& remove);
-
 // announce.cpp: announced moves.
 Answer on(Desk& desk, const Announce& announce);
 Answer on(Desk& desk, const WriteDown& written);

@@ -79,10 +79,8 @@ struct Endings {
 struct Touching {
     Articles must_move{};
     Articles adjust{};
-    bool enemy_binds = true;  // a touched enemy piece must be captured (FIDE:4.3.2)
-    Articles base_decides{};  // a king whose halves stand apart
-    Articles removal_order{}; // captured pieces go in the order of capture
-    Articles choice_final{};  // the hand is off the piece
+    bool enemy_binds = true; // a touched enemy piece must be captured (FIDE:4.3.2)
+    Articles base_decides{}; // a king whose halves stand apart
 };
 
 struct Results {

@@ -15,7 +15,10 @@ struct Stages {
     Articles castling_order{};   // the rook was touched before the king
     Articles promotion_choice{}; // the new piece has touched the square
     Articles released{};         // what has been released legally stays there
-    Articles unpromoted{};       // pressed with the pawn left on the last rank
+    // Captured pieces go off one by one after the release; otherwise in any order with it.
+    bool release_first = false;
+    Articles removal_order{}; // in the order of capture
+    Articles unpromoted{};    // pressed with the pawn left on the last rank
     Articles two_hands{};
     Articles touch_claim{}; // until when the opponent may claim that a piece was touched
     Articles touch_found{};

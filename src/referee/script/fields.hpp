@@ -184,17 +184,6 @@ void fields(Archive& a, StopClock& x) {
 }
 
 template <class Archive>
-void fields(Archive& a, SetDown& x) {
-    a.must("from", x.from);
-    a.must("to", x.to);
-}
-
-template <class Archive>
-void fields(Archive& a, TakeOff& x) {
-    a.must("square", x.square);
-}
-
-template <class Archive>
 void fields(Archive& a, PutRight& x) {
     a.may("partly", x.partly);
 }

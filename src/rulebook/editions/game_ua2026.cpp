@@ -47,8 +47,7 @@ constexpr GameRules game_ua2026 = {
     .touch = {.must_move = cited<"UA:V.5.2">,
               .adjust = cited<"UA:V.5.2">,
               .enemy_binds = false,
-              .base_decides = cited<"UA:V.5.4">,
-              .choice_final = cited<"UA:V.5.3">},
+              .base_decides = cited<"UA:V.5.4">},
     .losing = {.flag_needs_winnable = false,
                .penalty_needs_winnable = false,
                .resignation_needs_winnable = false,
@@ -107,6 +106,7 @@ constexpr GameRules game_ua2026 = {
                 .correction = cited<"UA:V.4.8">,
                 .appeal = cited<"UA:V.17.1.5">},
     .offences = ua2026::offences,
+    .stages = {.released = cited<"UA:V.5.3">, .release_first = true},
     .announcing = ua2026::announcing,
     .time_told = ua2026::time_told,
     // Rapid goes up to 20 minutes with 20 seconds a move, blitz up to 7 minutes (UA:V.8.5, V.8.6).

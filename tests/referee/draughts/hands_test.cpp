@@ -74,30 +74,30 @@ TEST(DraughtsHands, ACaptureIsDisplacedThenCleared) {
          {std::tuple{"ru-code", "russian", "[RU:1.4.6, RU:1.5.11]"},
           std::tuple{"ua2026", "russian", "[UA:V.5.3]"}}) {
         Table table = at_board(edition, "W:Wc3,g1:Bb4,b6,h8", {}, variant);
-        EXPECT_EQ(table.act(Actor::white, SetDown{square(table, "c3"), square(table, "c7")}), "");
+        EXPECT_EQ(table.act(Actor::white, Release{square(table, "c3"), square(table, "c7")}), "");
         EXPECT_EQ(table.state().to_move(), Side::white); // not yet made
-        EXPECT_EQ(table.act(Actor::white, SetDown{square(table, "c3"), square(table, "a5")}),
+        EXPECT_EQ(table.act(Actor::white, Release{square(table, "c3"), square(table, "a5")}),
                   std::string("refused: capture_under_way ") + final_choice);
-        EXPECT_EQ(table.act(Actor::white, TakeOff{square(table, "b4")}), "");
+        EXPECT_EQ(table.act(Actor::white, Remove{square(table, "b4")}), "");
         EXPECT_EQ(table.state().to_move(), Side::white);
-        EXPECT_EQ(table.act(Actor::white, TakeOff{square(table, "b6")}), "");
+        EXPECT_EQ(table.act(Actor::white, Remove{square(table, "b6")}), "");
         EXPECT_EQ(table.state().to_move(), Side::black);
         EXPECT_FALSE(table.state().plies.back().faulty());
         EXPECT_EQ(table.act(Actor::white, Press{}), "");
     }
     Table frisian = at_board("frisian2011", "W:W33,50:B29,1", {}, "frisian");
-    frisian.act(Actor::white, SetDown{square(frisian, "33"), square(frisian, "24")});
-    EXPECT_EQ(frisian.act(Actor::white, SetDown{square(frisian, "33"), square(frisian, "28")}),
+    frisian.act(Actor::white, Release{square(frisian, "33"), square(frisian, "24")});
+    EXPECT_EQ(frisian.act(Actor::white, Release{square(frisian, "33"), square(frisian, "28")}),
               "refused: capture_under_way [FR:16]");
 }
 
 TEST(DraughtsHands, CapturedPiecesGoInTheOrderOfCapture) {
     ARTICLE("RU:1.5.12", "RU:1.5.10");
     Table table = at_board("ru-code", "W:Wc3,g1:Bb4,b6,h8");
-    table.act(Actor::white, SetDown{square(table, "c3"), square(table, "c7")});
-    EXPECT_EQ(table.act(Actor::white, TakeOff{square(table, "b6")}),
+    table.act(Actor::white, Release{square(table, "c3"), square(table, "c7")});
+    EXPECT_EQ(table.act(Actor::white, Remove{square(table, "b6")}),
               "removal_order white [RU:1.5.12]");
-    EXPECT_EQ(table.act(Actor::white, TakeOff{square(table, "b4")}), "");
+    EXPECT_EQ(table.act(Actor::white, Remove{square(table, "b4")}), "");
     EXPECT_EQ(table.state().to_move(), Side::black);
     EXPECT_EQ(table.act(Actor::arbiter, Report{"capture_not_shown", Side::white}),
               "offence white capture_not_shown 1 [RU:1.5.10, RU:3.5]; "
@@ -114,8 +114,8 @@ TEST(DraughtsHands, TheClockPressedBeforeAllPiecesAreOff) {
         Table table =
             at_board(edition, "W:Wc3,g1:Bb4,b6,h8",
                      {.control = whole_game(minutes(90)), .opponent_decides_illegal = true});
-        table.act(Actor::white, SetDown{square(table, "c3"), square(table, "c7")});
-        table.act(Actor::white, TakeOff{square(table, "b4")});
+        table.act(Actor::white, Release{square(table, "c3"), square(table, "c7")});
+        table.act(Actor::white, Remove{square(table, "b4")});
         EXPECT_EQ(table.act(Actor::white, Press{}), "");
         EXPECT_EQ(table.state().clock.running, Side::black);
         EXPECT_EQ(table.act(Actor::black, NoticeIllegal{}), said);
