@@ -1,6 +1,7 @@
-// Adjourning a game: the sealed move, the envelope, what may happen until the game is resumed
-// (FIDE:G.I, PMR:178). What is sealed stays unread: the referee keeps what was handed in.
+// Adjourning a game: the sealed move, the envelope, a move on the board instead (FIDE:G.I, PMR:178,
+// RU:3.11). What is sealed stays unread: the referee keeps what was handed in.
 #include "referee/envelope.hpp"
+#include "referee/placing.hpp"
 #include "referee/table_workers.hpp"
 
 #include <algorithm>
@@ -21,9 +22,62 @@ bool keep(std::string_view text, BoundedVector<char, N>& kept) {
     return true;
 }
 
-bool is_complete(const Seal& seal) {
-    return !seal.sealed.empty() && !seal.names[0].empty() && !seal.names[1].empty() &&
-           !seal.resumption.empty();
+bool is_complete(const Seal& seal, const rulebook::Adjourning& rules) {
+    const bool labelled =
+        rules.envelope.empty() ||
+        (!seal.names[0].empty() && !seal.names[1].empty() && !seal.resumption.empty());
+    return !seal.sealed.empty() && labelled;
+}
+
+// Control moves are still to be made by somebody.
+bool control_ahead(const State& state) {
+    return std::ranges::any_of(state.clock.halves, [](const clock::Half& half) {
+        return half.control_at > 0 && half.moves < half.control_at;
+    });
+}
+
+void go_home(Desk& desk, const Ruling& why) {
+    if (desk.state().clock.running) {
+        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
+    }
+    desk.put(PhaseChanged{Phase::adjourned});
+    desk.put(Marked{Side::white, Mark::present, false});
+    desk.put(Marked{Side::black, Mark::present, false});
+    desk.rule(why);
+}
+
+Answer interrupt(Desk& desk) {
+    const auto& rules = desk.rules().adjourning;
+    if (rules.exceptional.empty()) {
+        return refusal("not_in_rulebook");
+    }
+    if (desk.by() != Actor::chief_arbiter) {
+        return refusal("chief_decides", rules.exceptional);
+    }
+    desk.put(AdjournmentChanged{Adjournment{.sealer = desk.state().to_move()}});
+    go_home(desk, ruling("play_interrupted", std::nullopt, rules.exceptional));
+    return std::nullopt;
+}
+
+// Whoever asks takes the rest of the session onto his own clock: he seals as if at its end
+// (FIDE:G.I.1.2), or has to have the time for it (RU:3.11.5).
+Answer pay_for_session(Desk& desk, Milliseconds rest) {
+    const auto& rules = desk.rules().adjourning;
+    const auto side = side_of(desk.by());
+    if (!side || rest.value < 0) {
+        return refusal("players_only");
+    }
+    if (!rules.anybody_may_ask && desk.state().to_move() != *side) {
+        return refusal("not_your_move", rules.early);
+    }
+    const Milliseconds left = clock::reading(desk.state().clock, *side, desk.now()).remaining;
+    if (rules.anybody_may_ask && rest >= left) {
+        return refusal("session_too_long", rules.early);
+    }
+    desk.put(TimeCorrected{*side, -rest});
+    desk.rule(ruling(rules.anybody_may_ask ? "adjournment_asked" : "adjourned_early", side,
+                     rules.early, {.time = rest}));
+    return std::nullopt;
 }
 
 // The absent sealer's opponent seals the reply and starts the other clock (FIDE:G.I.9.3).
@@ -41,43 +95,71 @@ bool may_seal_reply(const State& state, Side side) {
            state.to_move() == side && !state.of(games::opponent(side)).is(Mark::present);
 }
 
-} // namespace
-
-Answer on(Desk& desk, const Adjourn& adjourn) {
-    const State& state = desk.state();
-    const auto& rules = desk.rules().adjourning;
-    if (rules.seal.empty() || state.phase != Phase::playing) {
-        return refusal("not_in_play", rules.seal);
-    }
-    const auto side = side_of(desk.by());
-    if (side && (state.to_move() != *side || !adjourn.session_end)) {
-        return refusal("not_your_move", rules.early);
-    }
-    if (!side && !is_official(desk.by())) {
-        return refusal("officials_only", rules.seal);
-    }
-    desk.put(AdjournmentChanged{Adjournment{.sealer = state.to_move()}});
-    desk.put(PhaseChanged{Phase::sealing});
-    if (side && *adjourn.session_end > desk.now()) { // as if sealed at the end of the session
-        const Milliseconds rest = clock::between(desk.now(), *adjourn.session_end);
-        desk.put(TimeCorrected{*side, -rest});
-        desk.rule(ruling("adjourned_early", side, rules.early, {.time = rest}));
-    } else {
-        desk.rule(ruling("move_to_be_sealed", state.to_move(), rules.seal));
-    }
-    return std::nullopt;
-}
-
-Answer show_sealed_move(Desk& desk, const games::Move& move) {
+Answer show(Desk& desk, const games::Move& move) {
     Adjournment envelope = *desk.state().adjournment;
-    if (desk.state().to_move() != side_of(desk.by())) {
-        return refusal("not_your_move");
-    }
     envelope.shown = move;
     desk.put(AdjournmentChanged{envelope});
     desk.rule(ruling("shown_move_is_sealed", envelope.sealer, desk.rules().adjourning.seal,
                      {.move = move}));
     return std::nullopt;
+}
+
+Answer play_openly(Desk& desk, const games::Move& move) {
+    const Side side = *side_of(desk.by());
+    const State& state = desk.state();
+    if (!state.position || !games::is_legal(*state.position, move)) {
+        return refusal("not_legal");
+    }
+    desk.put(MoveMade{side, move, true});
+    decide_end(desk);
+    if (state.over()) {
+        return std::nullopt;
+    }
+    complete(desk, side);
+    desk.put(AdjournmentChanged{Adjournment{.sealer = state.to_move()}});
+    go_home(desk, ruling("open_move", side, desk.rules().adjourning.open_move, {.move = move}));
+    return std::nullopt;
+}
+
+} // namespace
+
+Answer on(Desk& desk, const Adjourn& adjourn) {
+    const State& state = desk.state();
+    const auto& rules = desk.rules().adjourning;
+    if (rules.seal.empty()) {
+        return refusal("no_adjournment", rules.none);
+    }
+    if (state.phase != Phase::playing || in_capture(state) || state.chore) {
+        return refusal("not_in_play", rules.seal);
+    }
+    if (adjourn.cause == AdjournCause::exceptional) {
+        return interrupt(desk);
+    }
+    if (!rules.control_ahead.empty() && control_ahead(state)) {
+        return refusal("control_ahead", rules.control_ahead);
+    }
+    const bool asked = adjourn.cause == AdjournCause::request;
+    if (!asked && !is_official(desk.by())) {
+        return refusal("officials_only", rules.seal);
+    }
+    if (asked) {
+        if (const Answer refused = pay_for_session(desk, adjourn.session_left)) {
+            return refused;
+        }
+    }
+    desk.put(AdjournmentChanged{Adjournment{.sealer = state.to_move()}});
+    desk.put(PhaseChanged{Phase::sealing});
+    if (!asked || rules.anybody_may_ask) {
+        desk.rule(ruling("move_to_be_sealed", state.to_move(), rules.seal));
+    }
+    return std::nullopt;
+}
+
+Answer move_instead_of_sealing(Desk& desk, const games::Move& move) {
+    if (desk.state().to_move() != side_of(desk.by())) {
+        return refusal("not_your_move");
+    }
+    return desk.rules().adjourning.open_move.empty() ? show(desk, move) : play_openly(desk, move);
 }
 
 Answer on(Desk& desk, const Seal& seal) {
@@ -86,10 +168,11 @@ Answer on(Desk& desk, const Seal& seal) {
     const Side side = *side_of(desk.by());
     const bool reply = may_seal_reply(state, side);
     if (!reply && (state.phase != Phase::sealing || state.adjournment->sealer != side)) {
-        return refusal("not_sealing", rules.seal);
+        return refusal("not_sealing", rules.sealed);
     }
-    if (!is_complete(seal)) {
-        return refusal("envelope_incomplete", rules.envelope);
+    if (!is_complete(seal, rules)) {
+        return refusal("envelope_incomplete",
+                       rules.envelope.empty() ? rules.sealed : rules.envelope);
     }
     Adjournment envelope = *state.adjournment;
     if (!keep(seal.sealed, envelope.sealed) || !keep(seal.commitment, envelope.commitment)) {
@@ -109,17 +192,18 @@ Answer on(Desk& desk, const Seal& seal) {
 Answer stop_for_adjournment(Desk& desk) {
     const State& state = desk.state();
     const auto& rules = desk.rules().adjourning;
-    if (!state.adjournment->written) {
-        return refusal("nothing_sealed", rules.seal);
-    }
     const Side sealer = state.adjournment->sealer;
-    desk.put(ClockChanged{ClockChange::paused, sealer, desk.now()});
-    desk.put(PhaseChanged{Phase::adjourned});
-    desk.put(Marked{Side::white, Mark::present, false});
-    desk.put(Marked{Side::black, Mark::present, false});
-    Ruling adjourned =
-        ruling("adjourned", sealer, rules.seal, {.count = state.of(sealer).made + 1});
-    desk.rule(adjourned.citing(rules.envelope));
+    if (side_of(desk.by()) != sealer) {
+        return refusal("not_your_move");
+    }
+    if (!state.adjournment->written) {
+        return refusal("nothing_sealed", rules.sealed);
+    }
+    Ruling adjourned = ruling("adjourned", sealer, rules.sealed);
+    if (!rules.envelope.empty()) { // the number of the move stands on it
+        adjourned.evidence.count = state.of(sealer).made + 1;
+    }
+    go_home(desk, adjourned.citing(rules.envelope));
     return std::nullopt;
 }
 

@@ -98,9 +98,6 @@ bool in_capture(const State& state) {
 Answer release_capturing(Desk& desk, const Release& release) {
     const State& state = desk.state();
     const Side side = *side_of(desk.by());
-    if (state.broken_off) {
-        return refusal("no_stages");
-    }
     if (state.to_move() != side || !state.position || state.partial) {
         return refusal(state.partial ? "capture_under_way" : "not_your_move",
                        desk.rules().stages.released);

@@ -115,23 +115,6 @@ struct Ask { // may this be told or done?
     Side side = Side::white; // the player concerned
 };
 
-enum class Wrong : std::uint8_t {
-    board_turned,
-    setup,
-    colours,
-    drawn_opening,
-    pieces_knocked, // by a player
-    pieces_moved,   // by nobody at the board
-    resumed_clocks, // set wrongly after an adjournment
-};
-
-struct FindWrong {
-    Wrong what = Wrong::board_turned;
-    Side side = Side::white;               // whose doing, or whose clock
-    std::optional<games::Setup> correct{}; // what should stand there; else the start
-    Milliseconds amount{0};                // by which a clock was set wrongly
-};
-
 struct DoubtFlag {}; // a player says that his flag does not work
 
 // The arbiter's own acts.
@@ -182,25 +165,6 @@ struct RecordDraw { // an arbiter records a draw himself, as some rules of quick
     std::optional<Side> presses{};
 };
 
-enum class BreakCause : std::uint8_t { session_over, exceptional, request };
-
-struct BreakOff {
-    BreakCause cause = BreakCause::session_over;
-    Milliseconds session_left{0};
-};
-
-struct SealMove { // the envelope's content: text nobody here can read
-    std::string envelope;
-};
-
-struct OpenEnvelope { // what the paper says
-    std::string text;
-};
-
-struct LoseEnvelope {
-    bool position_restored = false;
-};
-
 // After the game.
 struct Sign {};
 
@@ -219,9 +183,8 @@ using Action =
                  Release, Remove, Replace, Announce, Discover, Restore, TouchClaim, Request, Record,
                  QuickplayClaim, Adjourn, Seal, Open, Consent, Excuse, AcceptAssistant, GiveTime,
                  // of draughts above all
-                 PutRight, WriteDown, Remind, Ask, FindWrong, DoubtFlag, PressFailed, FaultyClock,
-                 CheckRecord, RestoreRecord, ChoreDone, Witness, BreakOff, SealMove, OpenEnvelope,
-                 LoseEnvelope, RecordDraw>;
+                 PutRight, WriteDown, Remind, Ask, DoubtFlag, PressFailed, FaultyClock, CheckRecord,
+                 RestoreRecord, ChoreDone, Witness, RecordDraw>;
 
 struct Command {
     Instant at{0};

@@ -1,4 +1,4 @@
-// What stands on the envelope of an adjourned game (FIDE:G.I.2, PMR:180).
+// What stands on the envelope of an adjourned game (FIDE:G.I.2, PMR:180, RU:3.11.3).
 #pragma once
 
 #include "referee/state.hpp"
@@ -19,6 +19,7 @@ struct Envelope {
     std::string resumption;    // date, time and place
 };
 
-Envelope envelope_of(const State& state, const Seal& seal);
+// Names and resumption are what was handed in with the move.
+Envelope envelope_of(const State& state, const Seal& seal = {});
 
 } // namespace kodeks::referee

@@ -144,35 +144,19 @@ struct ChoreEnded {};
 
 struct Witnessed {};
 
-enum class Stage : std::uint8_t { sealing, adjourned, resumed, answering };
-
-struct StageChanged {
-    Stage stage = Stage::sealing;
-    Side sealer = Side::white;
-};
-
-// What is in the envelope stays as it was handed in: a short text nobody here can read.
-using EnvelopeText = BoundedVector<char, 192>;
-
-struct Sealed {
-    Side side = Side::white;
-    EnvelopeText envelope{};
-};
-
-struct BreakOver {};
-
 struct RulingGiven {
     Ruling ruling;
 };
 
-using Event = std::variant<
-    PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade, MoveCompleted, TakenBack, Bound,
-    OfferMade, OfferClosed, Counted, Marked, Asked, Answered, Ended, Appealed, RulingGiven,
-    // table_facts.hpp
-    Staged, Announced, CastlingLost, Watching, Postponed, IncrementGiven, MovesCounted, PeriodBegun,
-    SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented,
-    // of draughts above all
-    Noted, BoardSet, ChoreBegun, ChoreEnded, Witnessed, StageChanged, Sealed, BreakOver>;
+using Event =
+    std::variant<PhaseChanged, ClockChanged, TimeCorrected, Touched, MoveMade, MoveCompleted,
+                 TakenBack, Bound, OfferMade, OfferClosed, Counted, Marked, Asked, Answered, Ended,
+                 Appealed, RulingGiven,
+                 // table_facts.hpp
+                 Staged, Announced, CastlingLost, Watching, Postponed, IncrementGiven, MovesCounted,
+                 PeriodBegun, SheetChanged, AdjournmentChanged, PointsAdjusted, Granted, Consented,
+                 // of draughts above all
+                 Noted, BoardSet, ChoreBegun, ChoreEnded, Witnessed>;
 
 static_assert(std::is_trivially_copyable_v<Event>, "plain moves must stay cheap");
 

@@ -43,10 +43,10 @@ bool nobody_knows(const Match& match, const clock::Clock& clock) {
 
 // At a resumption the time of whoever has not come runs out (RU:3.13.2).
 rulebook::Articles absence_articles(const State& state, Side loser) {
-    const bool absent = state.broken_off && !state.of(loser).is(Mark::present);
-    const auto& breaking_off = state.match.rules.duties.breaking_off;
-    return absent && !breaking_off.absent_loses.empty() ? breaking_off.absent_loses
-                                                        : state.match.rules.losing.flag;
+    const auto& rules = state.match.rules;
+    const bool absent = state.adjournment && !state.of(loser).is(Mark::present);
+    return absent && !rules.adjourning.absent_loses.empty() ? rules.adjourning.absent_loses
+                                                            : rules.losing.flag;
 }
 
 // Who may point at this flag: where the rules leave it to arbiter and opponent, nobody else; an
@@ -113,8 +113,13 @@ bool decide_flag(Desk& desk) {
     return true;
 }
 
+bool flags_count(const State& state) {
+    return state.phase == Phase::playing || state.phase == Phase::sealing ||
+           (state.phase == Phase::resuming && !state.match.rules.adjourning.absent_loses.empty());
+}
+
 Answer on(Desk& desk, const Look&) {
-    if (desk.state().phase == Phase::playing) {
+    if (flags_count(desk.state())) {
         warn_of_time(desk);
         tell_of_flag(desk);
         decide_flag(desk);
@@ -129,14 +134,14 @@ Answer on(Desk& desk, const NoticeFlag&) {
     if (desk.by() == Actor::spectator && !duties.spectators_may_call_flags) {
         return refusal("spectators_silent", duties.flag_callers);
     }
-    if (desk.state().phase == Phase::playing && claimant_is_out(desk)) {
+    if (flags_count(desk.state()) && claimant_is_out(desk)) {
         return refusal("claimant_out_of_time", duties.flag_claimed);
     }
     const auto loser = fallen(clock::advanced(desk.state().clock, desk.now()));
     if (loser && !may_call(desk, *loser)) {
         return refusal("not_yours_to_call", duties.flag_callers);
     }
-    if (desk.state().phase != Phase::playing || !decide_flag(desk)) {
+    if (!flags_count(desk.state()) || !decide_flag(desk)) {
         return refusal("no_flag", duties.flag_callers);
     }
     return std::nullopt;

@@ -1,6 +1,5 @@
-// Things found wrong during the game: the set-up, the board, the colours, a piece, the clock; and
-// positions that no game reaches, in games that are not fully supervised.
-#include "referee/board.hpp"
+// Things found wrong during the game: the set-up, the board, the colours, pieces, the clock.
+#include "games/variant.hpp"
 #include "referee/table_workers.hpp"
 
 #include <algorithm>
@@ -10,6 +9,7 @@ namespace kodeks::referee {
 namespace {
 
 using games::Kind;
+using rulebook::Remedy;
 
 std::int32_t fewest(const State& state, bool completed) {
     const Player& white = state.of(Side::white);
@@ -20,14 +20,41 @@ std::int32_t fewest(const State& state, bool completed) {
 
 bool is_settled(const State& state) {
     const auto& rules = state.match.rules.irregularities;
-    return not_fully_supervised(state) && !rules.settled.empty() &&
+    return (rules.settled_everywhere || not_fully_supervised(state)) && !rules.settled.empty() &&
            fewest(state, true) >= rules.settled_after;
 }
 
-void cancel(Desk& desk, const Ruling& why) {
-    stop_play(desk);
+// How far the game has gone; a limit of one move speaks for itself.
+Evidence progress(const State& state, std::int32_t moves) {
+    const std::int32_t limit = state.match.rules.irregularities.settled_after;
+    return limit > 1 ? Evidence{.count = moves, .limit = limit} : Evidence{};
+}
+
+void call_off(Desk& desk, const Ruling& why) {
+    if (desk.state().clock.running) {
+        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
+    }
+    if (desk.state().offer) {
+        desk.put(OfferClosed{});
+    }
     desk.rule(why);
     desk.put(PhaseChanged{Phase::cancelled});
+}
+
+void call_off(Desk& desk, Remedy remedy, rulebook::Articles articles, const Evidence& evidence) {
+    call_off(desk, ruling(remedy == Remedy::annul    ? "annulled"
+                          : remedy == Remedy::replay ? "annulled_replay"
+                                                     : "game_cancelled",
+                          std::nullopt, articles, evidence));
+}
+
+void start_again(Desk& desk, const games::Setup& setup) {
+    const bool runs = desk.state().clock.running.has_value();
+    desk.put(BoardSet{setup});
+    if (runs && desk.state().clock.running != setup.to_move) {
+        desk.put(ClockChanged{ClockChange::paused, Side::white, desk.now()});
+        desk.put(ClockChanged{ClockChange::started, setup.to_move, desk.now()});
+    }
 }
 
 // Castling rooks of a king that began elsewhere than it should, and rooks that did.
@@ -47,22 +74,34 @@ games::SquareSet misplaced_rooks(const State& state) {
     return rooks;
 }
 
-Answer wrong_setup(Desk& desk) {
+void keep_setup(Desk& desk, rulebook::Articles articles) {
+    if (const games::SquareSet misplaced = misplaced_rooks(desk.state()); !misplaced.empty()) {
+        desk.put(CastlingLost{misplaced});
+    }
+    desk.rule(ruling("setup_stays", std::nullopt, articles,
+                     progress(desk.state(), fewest(desk.state(), true))));
+}
+
+Answer wrong_setup(Desk& desk, const Discover& discover) {
     const auto& rules = desk.rules().irregularities;
-    if (!is_settled(desk.state())) {
-        cancel(desk, ruling("game_cancelled", std::nullopt, rules.wrong_setup));
-        return std::nullopt;
+    const bool drawn = discover.kind == Irregularity::drawn_opening;
+    if (is_settled(desk.state())) {
+        keep_setup(desk, drawn ? rules.drawn_opening : rules.settled);
+    } else if (rules.setup_remedy == Remedy::put_right) {
+        desk.rule(ruling("setup_corrected", std::nullopt, rules.wrong_setup));
+        start_again(desk, discover.correct.value_or(desk.state().match.variant->start));
+    } else {
+        call_off(desk, rules.setup_remedy, rules.wrong_setup, {});
     }
-    if (const games::SquareSet rooks = misplaced_rooks(desk.state()); !rooks.empty()) {
-        desk.put(CastlingLost{rooks});
-    }
-    desk.rule(ruling("setup_stays", std::nullopt, rules.settled,
-                     {.count = fewest(desk.state(), true), .limit = rules.settled_after}));
     return std::nullopt;
 }
 
 Answer turned_board(Desk& desk) {
     const auto& rules = desk.rules().irregularities;
+    if (rules.board_remedy != Remedy::put_right) {
+        call_off(desk, rules.board_remedy, rules.turned_board, {});
+        return std::nullopt;
+    }
     if (is_settled(desk.state())) {
         return refusal("settled", rules.settled);
     }
@@ -73,22 +112,39 @@ Answer turned_board(Desk& desk) {
 Answer reversed_colours(Desk& desk) {
     const auto& rules = desk.rules().irregularities;
     const std::int32_t moves = fewest(desk.state(), rules.settled_when_completed);
-    const Evidence evidence{.count = moves, .limit = rules.settled_after};
-    if (moves < rules.settled_after) {
-        cancel(desk, ruling("game_cancelled", std::nullopt, rules.reversed_colours, evidence));
+    const Evidence evidence = progress(desk.state(), moves);
+    if (moves >= rules.settled_after) {
+        desk.rule(ruling("colours_stay", std::nullopt, rules.colours_stay, evidence));
+    } else if (rules.colours_remedy == Remedy::put_right) { // the game begins again
+        call_off(desk, ruling("colours_corrected", std::nullopt, rules.reversed_colours, evidence));
     } else {
-        desk.rule(ruling("colours_stay", std::nullopt, rules.reversed_colours, evidence));
+        call_off(desk, rules.colours_remedy, rules.reversed_colours, evidence);
     }
     return std::nullopt;
 }
 
-// Whoever displaces a piece puts it back on the time of his own; on the opponent's time the clock
-// is stopped and the arbiter helps (FIDE:7.4, PMR:80).
+// Whoever displaces a piece puts it back on the time of his own: his clock is started for it
+// (UA:V.6.3), or on the opponent's time the clock is stopped and the arbiter helps (FIDE:7.4).
 Answer displaced_piece(Desk& desk, Side about) {
-    if (desk.state().clock.running != about) {
-        stop_play(desk);
+    const auto& rules = desk.rules().irregularities;
+    if (!rules.displacer_restores) {
+        if (desk.state().clock.running != about) {
+            stop_play(desk);
+        }
+        desk.rule(ruling("displaced_put_back", about, rules.displaced));
+        return std::nullopt;
     }
-    desk.rule(ruling("displaced_put_back", about, desk.rules().irregularities.displaced));
+    if (desk.state().phase != Phase::playing || desk.state().chore) {
+        return refusal("not_in_play");
+    }
+    desk.rule(ruling("pieces_restored", about, rules.displaced));
+    begin_chore(desk, Task::pieces, about);
+    return std::nullopt;
+}
+
+Answer displaced_by_nobody(Desk& desk) {
+    desk.rule(
+        ruling("nobodys_fault", std::nullopt, desk.rules().irregularities.displaced_by_nobody));
     return std::nullopt;
 }
 
@@ -119,56 +175,50 @@ Answer clock_defect(Desk& desk) {
     return std::nullopt;
 }
 
-bool is_attacked(const State& state, Side side) {
-    games::Setup board = state.board;
-    board.to_move = side;
-    board.passed_square = games::no_square;
-    const auto position = playable(*state.match.variant, board);
-    return position && games::in_check(*position);
-}
-
-bool pawn_on_last_rank(const State& state) {
-    const auto& pieces = state.board.pieces;
-    const auto stands = [&](int first, Side side) {
-        return std::any_of(
-            pieces.begin() + first, pieces.begin() + first + 8,
-            [&](games::Piece piece) { return piece == games::Piece{Kind::pawn, side}; });
-    };
-    return stands(56, Side::white) || stands(0, Side::black);
-}
-
-bool is_irregular(const State& state) {
-    return state.match.variant->family == games::Family::chess &&
-           (pawn_on_last_rank(state) ||
-            (is_attacked(state, Side::white) && is_attacked(state, Side::black)));
-}
-
-std::int32_t completed_moves(const State& state) {
-    return state.of(Side::white).completed + state.of(Side::black).completed;
-}
-
-Answer irregular_position(Desk& desk) {
-    const auto& rules = desk.rules().irregularities;
-    if (!not_fully_supervised(desk.state()) || !is_official(desk.by())) {
-        return refusal("arbiter_waits", rules.irregular_position);
-    }
-    if (!is_irregular(desk.state())) {
-        return refusal("position_regular", rules.irregular_position);
-    }
-    desk.put(Watching{completed_moves(desk.state()) + 1});
-    desk.rule(ruling("irregular_waits", std::nullopt, rules.irregular_position));
-    return std::nullopt;
-}
-
 Answer boards_differ(Desk& desk) {
-    if (desk.rules().irregularities.boards_differ.empty()) {
-        return refusal("unknown_irregularity");
-    }
     Options options;
     options.push_back("scores_agree");
     options.push_back("scores_differ");
     ask(desk, "boards_differ", desk.state().to_move(), options);
     return std::nullopt;
+}
+
+// What the rulebook says of it; empty: it does not know such a thing.
+rulebook::Articles articles_on(const rulebook::GameRules& rules, Irregularity kind) {
+    const auto& found = rules.irregularities;
+    switch (kind) {
+    case Irregularity::wrong_setup:
+        return found.wrong_setup;
+    case Irregularity::turned_board:
+        return found.turned_board;
+    case Irregularity::reversed_colours:
+        return found.reversed_colours;
+    case Irregularity::drawn_opening:
+        return found.drawn_opening;
+    case Irregularity::displaced_piece:
+        return found.displaced;
+    case Irregularity::displaced_by_nobody:
+        return found.displaced_by_nobody;
+    case Irregularity::displaced_before:
+        return found.displaced_before;
+    case Irregularity::clock_setting:
+        return found.clock_setting;
+    case Irregularity::clock_defect:
+        return found.clock_defect;
+    case Irregularity::irregular_position:
+        return found.irregular_position;
+    case Irregularity::boards_differ:
+        return found.boards_differ;
+    case Irregularity::both_flags:
+        return rules.quickplay.both_flags_draw;
+    case Irregularity::envelope_lost:
+        return rules.adjourning.envelope_lost;
+    case Irregularity::position_lost:
+        return rules.adjourning.position_lost;
+    case Irregularity::wrong_times:
+        return rules.adjourning.wrong_times;
+    }
+    return {};
 }
 
 } // namespace
@@ -185,33 +235,22 @@ void stop_play(Desk& desk) {
     desk.put(PhaseChanged{Phase::stopped});
 }
 
-void judge_watched_position(Desk& desk) {
-    const State& state = desk.state();
-    if (!state.watching || state.over() || completed_moves(state) < *state.watching) {
-        return;
-    }
-    if (is_irregular(state)) {
-        finish(desk, drawn("irregular_position"),
-               ruling("irregular_draws", std::nullopt,
-                      desk.rules().irregularities.irregular_position));
-    } else {
-        desk.put(Watching{});
-    }
-}
-
 Answer on(Desk& desk, const Discover& discover) {
-    if (desk.rules().irregularities.wrong_setup.empty()) {
+    if (articles_on(desk.rules(), discover.kind).empty()) {
         return refusal("unknown_irregularity");
     }
     switch (discover.kind) {
     case Irregularity::wrong_setup:
-        return wrong_setup(desk);
+    case Irregularity::drawn_opening:
+        return wrong_setup(desk, discover);
     case Irregularity::turned_board:
         return turned_board(desk);
     case Irregularity::reversed_colours:
         return reversed_colours(desk);
     case Irregularity::displaced_piece:
         return displaced_piece(desk, discover.about);
+    case Irregularity::displaced_by_nobody:
+        return displaced_by_nobody(desk);
     case Irregularity::displaced_before:
         return displaced_before(desk);
     case Irregularity::clock_setting:
@@ -219,14 +258,17 @@ Answer on(Desk& desk, const Discover& discover) {
     case Irregularity::clock_defect:
         return clock_defect(desk);
     case Irregularity::irregular_position:
-        return irregular_position(desk);
+        return watch_position(desk);
     case Irregularity::boards_differ:
         return boards_differ(desk);
     case Irregularity::both_flags:
         return both_flags_down(desk);
-    default:
-        return trouble_at_resumption(desk, discover.kind);
+    case Irregularity::envelope_lost:
+    case Irregularity::position_lost:
+    case Irregularity::wrong_times:
+        return trouble_at_resumption(desk, discover);
     }
+    return refusal("unknown_irregularity");
 }
 
 Answer on(Desk& desk, const Restore& restore) {

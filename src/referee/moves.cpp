@@ -95,7 +95,7 @@ Answer on(Desk& desk, const Adjust& adjust) {
     if (desk.state().to_move() != side) {
         return refusal("adjust_own_time", desk.rules().touch.adjust);
     }
-    if (desk.rules().duties.board.adjusting_needs_consent && !adjust.consent) {
+    if (desk.rules().touch.adjusting_needs_consent && !adjust.consent) {
         return refusal("adjust_needs_consent", desk.rules().touch.adjust);
     }
     desk.put(Marked{side, Mark::adjusting, true});
@@ -106,7 +106,7 @@ Answer on(Desk& desk, const Make& make) {
     const Side side = mover(desk);
     const State& state = desk.state();
     if (state.phase == Phase::sealing) {
-        return show_sealed_move(desk, make.move);
+        return move_instead_of_sealing(desk, make.move);
     }
     if (!is_on_board(state.match.variant->board, make.move)) {
         return refusal("nothing_there");
@@ -197,6 +197,9 @@ Answer on(Desk& desk, const Press&) {
 
 Answer on(Desk& desk, const Move& move) {
     const Side side = mover(desk);
+    if (desk.state().phase == Phase::sealing) {
+        return move_instead_of_sealing(desk, move.move);
+    }
     if (desk.state().to_move() != side) {
         return refusal("not_your_move");
     }
@@ -214,9 +217,6 @@ Answer on(Desk& desk, const Move& move) {
     }
     if (const Answer refused = may_enter(desk, side)) {
         return refused;
-    }
-    if (sealing_now(desk.state())) {
-        return play_openly(desk, move.move);
     }
     note_sheet_duties(desk, side);
     make_move(desk, side, move.move);

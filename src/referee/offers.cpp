@@ -84,7 +84,8 @@ Answer on(Desk& desk, const OfferDraw&) {
     if (!may_repeat(state, side)) {
         desk.put(Counted{side, Counter::warnings});
         desk.rule(ruling("offer_out_of_turn", side, rules.out_of_turn));
-    } else if (state.phase == Phase::adjourned) { // stays until it is answered
+    } else if (state.phase == Phase::adjourned && !desk.rules().adjourning.offer.empty()) {
+        // It stays until it is answered.
         desk.rule(ruling("offer_while_adjourned", side, desk.rules().adjourning.offer));
     } else if (state.made_by() != side && rules.right_moment_is_own_move) {
         remark_moment(desk, side);

@@ -31,8 +31,8 @@ Answer on(Desk& desk, const Pause&) {
 }
 
 Answer on(Desk& desk, const Resume& resume) {
-    if (desk.state().broken_off && desk.state().phase == Phase::stopped) {
-        return resume_broken_off(desk);
+    if (desk.state().phase == Phase::adjourned) {
+        return resume_adjourned(desk);
     }
     if (desk.state().phase != Phase::stopped) {
         return refusal("not_stopped");

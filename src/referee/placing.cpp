@@ -129,10 +129,6 @@ Answer place_move(Desk& desk, const games::Move& move, HandFault told, bool two_
     return std::nullopt;
 }
 
-bool sealing_now(const State& state) {
-    return state.broken_off && state.broken_off->stage != Stage::answering;
-}
-
 Answer may_enter(const Desk& desk, Side side) {
     return break_runs(desk, side)
                ? Answer(refusal("break_runs", desk.rules().duties.micro_matches.breaks))
@@ -141,9 +137,6 @@ Answer may_enter(const Desk& desk, Side side) {
 
 Answer make_by_hand(Desk& desk, const Make& make) {
     const Side side = mover(desk);
-    if (sealing_now(desk.state())) {
-        return play_openly(desk, make.move);
-    }
     const bool opponent_absent = !desk.state().of(games::opponent(side)).is(Mark::present);
     if (make.only_written && !opponent_absent) {
         return refusal("opponent_present", desk.rules().lateness.alone);

@@ -18,8 +18,6 @@ Answer make_by_hand(Desk& desk, const Make& make);
 Answer press_by_hand(Desk& desk);
 // Whether a move may be entered now, besides being legal.
 Answer may_enter(const Desk& desk, Side side);
-// A move is to be sealed, or the envelope to be opened first.
-bool sealing_now(const State& state);
 
 // moves.cpp: a hand on a piece answers the opponent's offer (FIDE:9.1.2.1).
 void answer_offer_by_acting(Desk& desk, Side side);
@@ -38,8 +36,5 @@ Answer announced_before_press(const Desk& desk, Side side);
 Answer written_before_press(const Desk& desk, Side side);
 Answer may_press(const Desk& desk, Side side);
 void note_announcement(Desk& desk, Side side);
-
-// sealing.cpp: a move made on the board instead of being sealed.
-Answer play_openly(Desk& desk, const games::Move& move);
 
 } // namespace kodeks::referee

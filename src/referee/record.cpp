@@ -105,11 +105,11 @@ Answer on(Desk& desk, const ChoreDone& done) {
     if (!done.restored) {
         return not_restored(desk, chore);
     }
-    const auto& rules = desk.rules().duties;
-    const rulebook::Articles articles = chore.task == Task::pieces ? rules.board.knocked
-                                        : chore.task == Task::both_records
-                                            ? rules.recording.both
-                                            : rules.recording.afterwards;
+    const auto& recording = desk.rules().duties.recording;
+    const rulebook::Articles articles = chore.task == Task::pieces
+                                            ? desk.rules().irregularities.displaced
+                                        : chore.task == Task::both_records ? recording.both
+                                                                           : recording.afterwards;
     const bool both = chore.task == Task::both_records;
     desk.rule(ruling("restored", both ? std::nullopt : std::optional(chore.side), articles,
                      {.time = passed}));

@@ -52,8 +52,7 @@ constexpr bool is_players_act =
     std::is_same_v<A, StopClock> || std::is_same_v<A, Claim> || std::is_same_v<A, Sign> ||
     std::is_same_v<A, Appeal> || is_stage<A> || std::is_same_v<A, Announce> ||
     std::is_same_v<A, TouchClaim> || std::is_same_v<A, Request> || std::is_same_v<A, Record> ||
-    std::is_same_v<A, Seal> || is_hand_work<A> || std::is_same_v<A, DoubtFlag> ||
-    std::is_same_v<A, SealMove>;
+    std::is_same_v<A, Seal> || is_hand_work<A> || std::is_same_v<A, DoubtFlag>;
 template <class A>
 constexpr bool is_officials_act =
     std::is_same_v<A, Begin> || std::is_same_v<A, Pause> || std::is_same_v<A, Resume> ||
@@ -63,13 +62,11 @@ constexpr bool is_officials_act =
     std::is_same_v<A, GiveTime> || std::is_same_v<A, PressFailed> ||
     std::is_same_v<A, FaultyClock> || std::is_same_v<A, CheckRecord> ||
     std::is_same_v<A, RestoreRecord> || std::is_same_v<A, ChoreDone> ||
-    std::is_same_v<A, Witness> || std::is_same_v<A, OpenEnvelope> ||
-    std::is_same_v<A, LoseEnvelope> || std::is_same_v<A, RecordDraw>;
+    std::is_same_v<A, Witness> || std::is_same_v<A, RecordDraw>;
 
 // What may set a clock going again waits until an open question is answered.
 template <class A>
-constexpr bool waits_for_answer = std::is_same_v<A, Discover> || std::is_same_v<A, FindWrong> ||
-                                  std::is_same_v<A, ChoreDone> || std::is_same_v<A, LoseEnvelope>;
+constexpr bool waits_for_answer = std::is_same_v<A, Discover> || std::is_same_v<A, ChoreDone>;
 
 bool is_assistant(Actor actor) {
     return actor == Actor::white_assistant || actor == Actor::black_assistant;
@@ -83,6 +80,9 @@ Answer may_play(const State& state, const Command& command) {
         const bool here = state.of(*side_of(command.by)).is(Mark::present);
         return here && lateness.plays_alone ? std::nullopt
                                             : Answer(refusal("opponent_absent", lateness.alone));
+    }
+    if (state.phase == Phase::resuming) {
+        return refusal("envelope_first", state.match.rules.adjourning.opened);
     }
     if (state.phase != Phase::playing) {
         return refusal(state.question ? "question_open" : "not_in_play");
@@ -117,7 +117,7 @@ Answer may_act(const State& state, const Command& command) {
     if (waits_for_answer<A> && state.question) {
         return refusal("question_open");
     }
-    if (std::is_same_v<A, Make> && state.phase == Phase::sealing) {
+    if ((std::is_same_v<A, Make> || std::is_same_v<A, Move>) && state.phase == Phase::sealing) {
         return std::nullopt;
     }
     return when == When::in_play ? may_play(state, command) : std::nullopt;
@@ -126,9 +126,8 @@ Answer may_act(const State& state, const Command& command) {
 // A digital arbiter always looks at the clocks (FIDE:6.8): a flag that fell before the command is
 // decided first.
 bool flag_comes_first(Desk& desk) {
-    const Phase phase = desk.state().phase;
-    return desk.state().match.regulations.flags == Flags::observed &&
-           (phase == Phase::playing || phase == Phase::sealing) && decide_flag(desk);
+    return desk.state().match.regulations.flags == Flags::observed && flags_count(desk.state()) &&
+           decide_flag(desk);
 }
 
 // Acts of daily play, which every rulebook knows; what the others do is looked at afterwards.

@@ -1,6 +1,6 @@
 // Resuming an adjourned game: who must be there, when the envelope is opened, what a bad sealed
-// move costs, and what happens when something is lost (FIDE:G.I.5 to G.I.13, PMR:183 to PMR:192).
-#include "notation/sheets/reading.hpp"
+// move costs (FIDE:G.I.5 to G.I.11, PMR:183 to PMR:189, RU:3.12).
+#include "referee/sealed_move.hpp"
 #include "referee/table_workers.hpp"
 
 #include <algorithm>
@@ -21,7 +21,8 @@ bool is_here(const State& state, Side side) {
 
 bool too_late(const Desk& desk) {
     const auto resumed = desk.state().adjournment->resumed;
-    return resumed && clock::between(*resumed, desk.now()) > default_time_of(desk.state());
+    return resumed && !desk.rules().adjourning.late.empty() &&
+           clock::between(*resumed, desk.now()) > default_time_of(desk.state());
 }
 
 bool is_late(const Desk& desk, Side side) {
@@ -31,26 +32,6 @@ bool is_late(const Desk& desk, Side side) {
 
 bool same_seal(const Adjournment& envelope, std::string_view commitment) {
     return std::string_view(envelope.commitment.begin(), envelope.commitment.size()) == commitment;
-}
-
-struct SealedReading {
-    std::vector<games::Move> moves;
-    bool readable = false;
-};
-
-SealedReading read_sealed(const State& state, std::string_view text) {
-    SealedReading best;
-    for (const auto& letters : notation::chess::all_letters()) {
-        auto reading = notation::sheets::readings_of(*state.position, text, &letters);
-        best.readable = best.readable || reading.readable;
-        if (reading.moves.size() == 1) {
-            return {std::move(reading.moves), true};
-        }
-        if (best.moves.empty()) {
-            best.moves = std::move(reading.moves);
-        }
-    }
-    return best;
 }
 
 void lose_by_seal(Desk& desk, const SealedReading& reading) {
@@ -83,11 +64,22 @@ void stop_running(Desk& desk) {
     }
 }
 
+Ruling made_by_seal(const Desk& desk, const games::Move& move, bool corrected) {
+    const auto& rules = desk.rules().adjourning;
+    const Adjournment& envelope = *desk.state().adjournment;
+    if (corrected) {
+        return ruling("sealed_move_corrected", envelope.sealer, rules.slip, {.move = move});
+    }
+    return ruling("sealed_move_made", envelope.sealer,
+                  envelope.reply ? rules.reply_made : rules.replier_present, {.move = move});
+}
+
 // The move is made on the board; what it ends, it ends whoever is late (FIDE:G.I.10).
-void make_sealed(Desk& desk, const games::Move& move) {
+void make_sealed(Desk& desk, const games::Move& move, bool corrected) {
     const bool sealer_late = is_late(desk, desk.state().adjournment->sealer);
     const bool replier_late = is_late(desk, replier_of(desk.state()));
     const Side sealer = desk.state().adjournment->sealer;
+    const Ruling made = made_by_seal(desk, move, corrected);
     Adjournment envelope = *desk.state().adjournment;
     envelope.opened = true;
     envelope.first_ply = static_cast<std::int32_t>(desk.state().plies.size()) + 1;
@@ -95,10 +87,7 @@ void make_sealed(Desk& desk, const games::Move& move) {
     desk.put(PhaseChanged{Phase::playing});
     desk.put(MoveMade{sealer, move, true});
     desk.put(MoveCompleted{sealer});
-    desk.rule(ruling("sealed_move_made", sealer,
-                     envelope.reply ? desk.rules().adjourning.sealer_absent
-                                    : desk.rules().adjourning.replier_present,
-                     {.move = move}));
+    desk.rule(made);
     decide_end(desk);
     if (desk.state().over()) {
         return;
@@ -110,11 +99,23 @@ void make_sealed(Desk& desk, const games::Move& move) {
     desk.put(ClockChanged{ClockChange::started, games::opponent(sealer), desk.now()});
 }
 
+// Nothing was sealed: an open move, or an interruption in an emergency.
+Answer go_on_openly(Desk& desk) {
+    desk.rule(ruling("position_set_up", std::nullopt, desk.rules().adjourning.set_up));
+    desk.put(AdjournmentChanged{});
+    desk.put(ClockChanged{ClockChange::started, desk.state().to_move(), desk.now()});
+    desk.put(PhaseChanged{Phase::playing});
+    return std::nullopt;
+}
+
 } // namespace
 
 Answer resume_adjourned(Desk& desk) {
     const State& state = desk.state();
     const auto& rules = desk.rules().adjourning;
+    if (!state.adjournment->written) {
+        return go_on_openly(desk);
+    }
     Adjournment envelope = *state.adjournment;
     envelope.resumed = desk.now();
     desk.put(AdjournmentChanged{envelope});
@@ -140,6 +141,9 @@ Answer arrive_at_resumption(Desk& desk, Side side) {
         return std::nullopt;
     }
     desk.put(Marked{side, Mark::present, true});
+    if (desk.state().phase == Phase::resuming && side == replier_of(desk.state())) {
+        stop_running(desk); // it starts again when the sealed move is on the board
+    }
     return std::nullopt;
 }
 
@@ -149,50 +153,21 @@ Answer on(Desk& desk, const Open& open) {
     if (state.phase != Phase::resuming || !state.adjournment || !state.position) {
         return refusal("not_resuming", rules.opened);
     }
+    const Adjournment& envelope = *state.adjournment;
     if (!is_here(state, replier_of(state)) && !too_late(desk)) {
-        return refusal("replier_absent", rules.opened);
+        return refusal("replier_absent", envelope.reply ? rules.reply_waits : rules.opened);
     }
-    if (!same_seal(*state.adjournment, open.commitment)) {
+    if (!same_seal(envelope, open.commitment)) {
         return refusal("seal_broken", rules.opened);
     }
     const SealedReading reading = read_sealed(state, open.text);
     stop_running(desk);
-    if (state.adjournment->shown) {
-        make_sealed(desk, *state.adjournment->shown);
+    if (envelope.shown) {
+        make_sealed(desk, *envelope.shown, false);
     } else if (reading.moves.size() == 1) {
-        make_sealed(desk, reading.moves[0]);
+        make_sealed(desk, reading.moves[0], reading.corrected);
     } else {
         lose_by_seal(desk, reading);
-    }
-    return std::nullopt;
-}
-
-Answer trouble_at_resumption(Desk& desk, Irregularity kind) {
-    const State& state = desk.state();
-    const auto& rules = desk.rules().adjourning;
-    if (!state.adjournment) {
-        return refusal("not_resuming", rules.set_up);
-    }
-    if (kind == Irregularity::position_lost) {
-        stop_running(desk);
-        desk.rule(ruling("game_cancelled", std::nullopt, rules.position_lost));
-        desk.put(PhaseChanged{Phase::cancelled});
-    } else if (kind == Irregularity::envelope_lost) {
-        const Side sealer = state.adjournment->sealer;
-        stop_running(desk);
-        desk.put(ClockChanged{ClockChange::started, sealer, desk.now()});
-        desk.put(PhaseChanged{Phase::playing});
-        desk.rule(ruling("sealer_states_move", sealer, rules.envelope_lost));
-    } else {
-        const auto first = state.plies.begin() + state.adjournment->first_ply;
-        const auto side = side_of(desk.by());
-        if (side && state.adjournment->opened &&
-            std::any_of(first, state.plies.end(),
-                        [&](const Ply& ply) { return ply.side == *side; })) {
-            return refusal("times_stand", rules.wrong_times);
-        }
-        stop_play(desk);
-        desk.rule(ruling("times_to_be_corrected", std::nullopt, rules.wrong_times));
     }
     return std::nullopt;
 }

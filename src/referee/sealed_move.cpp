@@ -1,6 +1,7 @@
 #include "referee/sealed_move.hpp"
 
 #include "games/variant.hpp"
+#include "notation/sheets/reading.hpp"
 #include "referee/hand.hpp"
 
 namespace kodeks::referee {
@@ -21,40 +22,44 @@ bool is_slip(const games::Position& position, const games::Move& written,
     return other_start || other_side;
 }
 
-} // namespace
-
-std::optional<Cover> cover_of(const State& state) {
-    if (!state.broken_off) {
-        return std::nullopt;
+SealedReading read_literally(const games::Position& position, std::string_view text) {
+    SealedReading best;
+    for (const auto& letters : notation::chess::all_letters()) {
+        auto reading = notation::sheets::readings_of(position, text, &letters);
+        best.readable = best.readable || reading.readable;
+        if (reading.moves.size() == 1) {
+            return {std::move(reading.moves), true, false};
+        }
+        if (best.moves.empty()) {
+            best.moves = std::move(reading.moves);
+        }
     }
-    const Side sealer = state.broken_off->sealer;
-    return Cover{.position = state.board,
-                 .sealer = sealer,
-                 .move_number = state.of(sealer).made + 1,
-                 .used = {state.clock.of(Side::white).account.used,
-                          state.clock.of(Side::black).account.used}};
+    return best;
 }
 
-SealedMove read_sealed(const games::Position& position, std::string_view text) {
+// All that the slip can mean; more than one: nobody can say what was meant.
+std::vector<games::Move> slips(const games::Position& position, std::string_view text) {
     const auto read = read_hand(position.variant(), position, text);
-    if (!read) {
-        return {};
-    }
-    if (games::is_legal(position, *read)) {
-        return {*read, false};
-    }
+    std::vector<games::Move> found;
     games::MoveList legal;
     games::legal_moves(position, legal);
-    SealedMove found;
     for (const games::Move& meant : legal) {
-        if (is_slip(position, *read, meant)) {
-            if (found.move) {
-                return {}; // more than one: nobody can say what was meant
-            }
-            found = {meant, true};
+        if (read && is_slip(position, *read, meant)) {
+            found.push_back(meant);
         }
     }
     return found;
+}
+
+} // namespace
+
+SealedReading read_sealed(const State& state, std::string_view text) {
+    SealedReading reading = read_literally(*state.position, text);
+    if (reading.moves.empty() && !state.match.rules.adjourning.slip.empty()) {
+        reading.moves = slips(*state.position, text);
+        reading.corrected = reading.moves.size() == 1;
+    }
+    return reading;
 }
 
 } // namespace kodeks::referee

@@ -1,33 +1,22 @@
-// What is written on the envelope of an adjourned game, and how the paper inside is read.
+// How the paper inside an envelope is read.
 #pragma once
 
 #include "referee/state.hpp"
 
-#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace kodeks::referee {
 
-// RU:3.11.3#2, RU:3.11.3#3: everything but the names, which only the event knows.
-struct Cover {
-    games::Setup position;
-    Side sealer = Side::white;
-    std::int32_t move_number = 1;
-    std::array<Milliseconds, 2> used{}; // by Side
-
-    friend bool operator==(const Cover&, const Cover&) = default;
+struct SealedReading {
+    std::vector<games::Move> moves; // one: clear; more: ambiguous
+    bool readable = false;          // it has the form of a move
+    bool corrected = false;         // an obvious slip
 };
 
-// Empty when no game is adjourned.
-std::optional<Cover> cover_of(const State& state);
-
-struct SealedMove {
-    std::optional<games::Move> move; // empty: wrong, unclear, or nothing at all
-    bool corrected = false;          // an obvious slip
-};
-
-// A move as written; or the only legal move that an obvious slip can mean: the right destination
-// from a square without a piece, or the board seen from the other side (RU:3.12.5#2).
-SealedMove read_sealed(const games::Position& position, std::string_view text);
+// The move as written in the notation of any language; or, where the rulebook corrects obvious
+// slips, the only legal move that one can mean: the right destination from a square without a
+// piece, or the board seen from the other side (RU:3.12.5#2).
+SealedReading read_sealed(const State& state, std::string_view text);
 
 } // namespace kodeks::referee

@@ -151,9 +151,6 @@ Answer on(Desk& desk, const Arrive& arrive) {
         desk.put(Marked{arrive.side, Mark::present, true});
         return std::nullopt;
     }
-    if (desk.state().broken_off) {
-        return arrive_at_broken_off(desk, arrive.side);
-    }
     if (decide_lateness(desk)) {
         return std::nullopt;
     }

@@ -106,10 +106,6 @@ void fold(State& state, const MoveMade& event) {
     state.announced = std::nullopt;
     ++state.of(event.side).made;
     clear_hands(state, event);
-    const auto& adjourned = state.broken_off;
-    if (adjourned && adjourned->stage == Stage::answering && adjourned->sealer != event.side) {
-        state.broken_off = std::nullopt; // the sealed move is answered: play goes on as ever
-    }
 }
 
 void fold(State& state, const MoveCompleted& event) {
@@ -245,24 +241,6 @@ void fold(State& state, const Witnessed&) {
     state.witnessed_from = static_cast<std::int32_t>(state.plies.size());
     state.witnessed =
         state.position ? std::optional(rulebook::start_tally(*state.position)) : std::nullopt;
-}
-
-void fold(State& state, const StageChanged& event) {
-    if (!state.broken_off) {
-        state.broken_off = BrokenOff{};
-    }
-    state.broken_off->stage = event.stage;
-    state.broken_off->sealer = event.sealer;
-}
-
-void fold(State& state, const Sealed& event) {
-    KODEKS_ASSERT(state.broken_off);
-    state.broken_off->envelope = event.envelope;
-    state.broken_off->sealer = event.side;
-}
-
-void fold(State& state, const BreakOver&) {
-    state.broken_off = std::nullopt;
 }
 
 } // namespace

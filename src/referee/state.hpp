@@ -64,14 +64,6 @@ struct Chore {
     friend bool operator==(const Chore&, const Chore&) = default;
 };
 
-struct BrokenOff {
-    Stage stage = Stage::sealing;
-    Side sealer = Side::white;
-    EnvelopeText envelope{};
-
-    friend bool operator==(const BrokenOff&, const BrokenOff&) = default;
-};
-
 struct State {
     explicit State(const Match& match);
 
@@ -92,7 +84,6 @@ struct State {
     std::optional<Chore> chore;
     std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
     std::int32_t witnessed_from = 0;              // the number of plies then
-    std::optional<BrokenOff> broken_off;
     // Around the table (table_facts.hpp).
     std::optional<Partial> partial;       // of the player to move
     std::optional<games::Move> announced; // the last move, once it has been spoken

@@ -58,9 +58,6 @@ Answer on(Desk& desk, const StopClock& stop) {
     if (state.phase != Phase::playing) {
         return refusal("not_in_play");
     }
-    if (state.broken_off && state.broken_off->stage == Stage::sealing) {
-        return close_envelope(desk);
-    }
     const bool fixable = state.position && may_fix(desk, side, stop.declares_draw);
     if (fixable && desk.oracle().forced_win(*state.position, side) == Known::yes) {
         fix_draw(desk, side);

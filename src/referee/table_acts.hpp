@@ -4,6 +4,7 @@
 
 #include "clock/clock.hpp"
 #include "games/move.hpp"
+#include "games/setup.hpp"
 
 #include <array>
 #include <cstdint>
@@ -38,7 +39,9 @@ enum class Irregularity : std::uint8_t {
     wrong_setup,
     turned_board,
     reversed_colours,
+    drawn_opening,   // not set up as it was drawn
     displaced_piece, // just now, by the player it is about
+    displaced_by_nobody,
     displaced_before,
     clock_setting,
     clock_defect,
@@ -52,7 +55,9 @@ enum class Irregularity : std::uint8_t {
 
 struct Discover {
     Irregularity kind = Irregularity::wrong_setup;
-    games::Side about = games::Side::white;
+    games::Side about = games::Side::white; // whose doing, or whose clock
+    std::optional<games::Setup> correct{};  // what should stand there; else the start
+    Milliseconds amount{0};                 // by which a clock was set wrongly
 };
 
 struct Restore { // the board as it was before the ply
@@ -82,8 +87,11 @@ struct QuickplayClaim {
 
 // Adjourned games. What is sealed is opaque here: the writer encrypts it, the commitment tells at
 // the opening that it is the same.
+enum class AdjournCause : std::uint8_t { session_over, exceptional, request };
+
 struct Adjourn {
-    std::optional<clock::Instant> session_end{}; // set by a player who adjourns before it
+    AdjournCause cause = AdjournCause::session_over;
+    Milliseconds session_left{0}; // when a player asks for it
 };
 
 struct Seal {

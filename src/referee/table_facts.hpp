@@ -49,7 +49,7 @@ struct Adjournment {
     games::Side sealer = games::Side::white;
     SealedText sealed{};
     Commitment commitment{};
-    bool written = false;
+    bool written = false; // otherwise play goes on openly: it was interrupted, or the move played
     bool opened = false;
     std::optional<games::Move> shown{}; // played on the board instead of written
     std::optional<clock::Instant> resumed{};

@@ -27,11 +27,14 @@ bool only_felt(const State& state, Side side, const Touch& touch);
 // irregular.cpp: things found wrong.
 Answer on(Desk& desk, const Discover& discover);
 Answer on(Desk& desk, const Restore& restore);
-// An irregular position that was to go away with the next move.
-void judge_watched_position(Desk& desk);
 // Rapid and blitz where arbiters do not watch every board.
 bool not_fully_supervised(const State& state);
 void stop_play(Desk& desk);
+
+// irregular_position.cpp: positions that no game reaches, where arbiters do not watch every board.
+Answer watch_position(Desk& desk);
+// An irregular position that was to go away with the next move.
+void judge_watched_position(Desk& desk);
 
 // touch_claims.cpp
 Answer on(Desk& desk, const TouchClaim& claim);
@@ -59,11 +62,13 @@ Answer on(Desk& desk, const Adjourn& adjourn);
 Answer on(Desk& desk, const Seal& seal);
 Answer on(Desk& desk, const Open& open);
 // A move on the board after the player was told to seal.
-Answer show_sealed_move(Desk& desk, const games::Move& move);
+Answer move_instead_of_sealing(Desk& desk, const games::Move& move);
 Answer stop_for_adjournment(Desk& desk);
 Answer resume_adjourned(Desk& desk);
 Answer arrive_at_resumption(Desk& desk, Side side);
-Answer trouble_at_resumption(Desk& desk, Irregularity kind);
+
+// lost_envelope.cpp
+Answer trouble_at_resumption(Desk& desk, const Discover& discover);
 
 // consent.cpp: what the arbiter allows or gives.
 Answer on(Desk& desk, const Consent& consent);

@@ -40,6 +40,8 @@ void punish_illegal(Desk& desk, Side offender, const rulebook::IllegalMoves& row
 // flags.cpp: fallen flags.
 Answer on(Desk& desk, const Look& look);
 Answer on(Desk& desk, const NoticeFlag& notice);
+// Whether a player loses now whose time is out.
+bool flags_count(const State& state);
 // Decides a flag that is down now; true when there was one.
 bool decide_flag(Desk& desk);
 
@@ -71,9 +73,6 @@ Answer answer_question(Desk& desk, const Question& question, std::string_view op
 // permit.cpp: what may be told or done.
 Answer on(Desk& desk, const Ask& ask);
 
-// faults.cpp: wrong boards, set-ups, colours; pieces knocked over.
-Answer on(Desk& desk, const FindWrong& find);
-
 // record.cpp: score sheets, and whatever is restored on somebody's time.
 Answer on(Desk& desk, const CheckRecord& check);
 Answer on(Desk& desk, const RestoreRecord& restore);
@@ -89,15 +88,6 @@ Answer on(Desk& desk, const FaultyClock& faulty);
 
 // stopping.cpp: a player stops both clocks.
 Answer on(Desk& desk, const StopClock& stop);
-
-// sealing.cpp and resuming.cpp: adjourned games.
-Answer on(Desk& desk, const BreakOff& adjourn);
-Answer on(Desk& desk, const SealMove& seal);
-Answer on(Desk& desk, const OpenEnvelope& open);
-Answer on(Desk& desk, const LoseEnvelope& lost);
-Answer close_envelope(Desk& desk);
-Answer resume_broken_off(Desk& desk);
-Answer arrive_at_broken_off(Desk& desk, Side side);
 
 // office.cpp: the arbiter's own acts, and what comes after the game.
 Answer on(Desk& desk, const Pause& pause);

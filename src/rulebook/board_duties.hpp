@@ -1,4 +1,4 @@
-// The rules of what happens around the board: wrong boards, records, sealed moves, draws
+// The rules of what happens around the board: records, draws
 // fixed for lack of time, micro-matches. Part of an edition's game rules
 // (game_rules.hpp); whatever an edition does not know stays empty and does not exist under it.
 #pragma once
@@ -11,17 +11,6 @@
 #include <span>
 
 namespace kodeks::rulebook {
-
-struct BoardFaults {
-    Articles turned{};                    // the board lies wrongly
-    Articles early{};                     // set-up or colours, found before both have moved
-    Articles late{};                      // and afterwards
-    Articles drawn_opening{};             // the drawn position was set up wrongly, both have moved
-    Articles knocked{};                   // pieces displaced by accident
-    Articles outside{};                   // by nobody at the board
-    bool turned_replays = true;           // otherwise only annulled
-    bool adjusting_needs_consent = false; // of the opponent (FR:25)
-};
 
 struct Recording {
     std::int32_t missing_allowed = 2;
@@ -41,26 +30,6 @@ struct FixedDraws {
     bool needs_no_increment = false;
     Articles articles{};           // standard
     Articles quick{};              // rapid and blitz: declared together with an offer
-};
-
-struct BreakingOff {
-    bool known = false;
-    Articles none{}; // there is no adjournment
-    Articles exceptional{};
-    Articles session_over{};
-    Articles on_request{};
-    Articles control_ahead{};
-    Articles sealed{};
-    Articles open_move{};
-    Articles position{}; // set up again
-    Articles opened{};
-    Articles answerer_absent{};
-    Articles sealer_absent{};
-    Articles bad_move{};
-    Articles slip{};
-    Articles lost{};
-    Articles wrong_clocks{};
-    Articles absent_loses{};
 };
 
 struct MicroMatches {
@@ -87,10 +56,8 @@ struct BoardDuties {
     std::span<const HandFaultArticles> hand_faults{};
     std::span<const Leave> permissions{};
     std::span<const ArticleScope> scopes{};
-    BoardFaults board{};
     Recording recording{};
     FixedDraws fixed_draws{};
-    BreakingOff breaking_off{};
     MicroMatches micro_matches{};
 };
 

@@ -79,8 +79,9 @@ struct Endings {
 struct Touching {
     Articles must_move{};
     Articles adjust{};
-    bool enemy_binds = true; // a touched enemy piece must be captured (FIDE:4.3.2)
-    Articles base_decides{}; // a king whose halves stand apart
+    bool enemy_binds = true;              // a touched enemy piece must be captured (FIDE:4.3.2)
+    bool adjusting_needs_consent = false; // of the opponent (FR:25)
+    Articles base_decides{};              // a king whose halves stand apart
 };
 
 struct Results {

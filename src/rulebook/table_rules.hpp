@@ -24,21 +24,37 @@ struct Stages {
     Articles touch_found{};
 };
 
+// What is done about a board, a set-up or colours found wrong.
+enum class Remedy : std::uint8_t {
+    put_right, // if need be from the first move on
+    cancel,
+    annul,
+    replay, // annulled and played anew
+};
+
 // Things found out during the game that were wrong from the start or went wrong silently.
 struct Irregularities {
-    std::int32_t settled_after = 0; // moves of each player after which colours stay as they are
-    bool settled_when_completed = false; // completed moves count, not made ones (PMR:79)
+    Remedy setup_remedy = Remedy::cancel;
+    Remedy board_remedy = Remedy::put_right;
+    Remedy colours_remedy = Remedy::cancel;
+    std::int32_t settled_after = 0; // moves of each player after which it stays as it is
+    bool settled_when_completed =
+        false;                       // for colours completed moves count, not made ones (PMR:79)
+    bool settled_everywhere = false; // a set-up too, not only without full supervision
     Articles wrong_setup{};
     Articles turned_board{};
     Articles reversed_colours{};
-    // In games without full supervision nothing of it can be claimed after so many moves.
-    Articles settled{};
+    Articles colours_stay{};
+    Articles settled{};       // nothing of it can be claimed any more
+    Articles drawn_opening{}; // a set-up that was drawn stays too
     Articles clock_setting{};
     Articles clock_setting_settled{};
     Articles clock_defect{};
-    Articles displaced{};        // just now, by a player
-    Articles displaced_before{}; // found later: back to the position before it
-    Articles times{};            // clocks after going back
+    Articles displaced{};            // just now, by a player
+    bool displacer_restores = false; // on his own time, while play waits
+    Articles displaced_by_nobody{};  // at the board
+    Articles displaced_before{};     // found later: back to the position before it
+    Articles times{};                // clocks after going back
     Articles irregular_position{};
     Articles boards_differ{};     // of a player who does not see and of the opponent
     Articles agreed_correction{}; // the players put an illegal move right between themselves
@@ -78,25 +94,44 @@ struct Quickplay {
     Articles both_flags_draw{};
 };
 
+// Games that are broken off and go on later.
 struct Adjourning {
+    Articles none{}; // there is no adjournment
+    // Adjourning. The player to move seals; nobody does where `seal` is empty.
     Articles seal{};
-    Articles early{};
-    Articles envelope{};
+    Articles control_ahead{};     // not before the control moves are made
+    Articles exceptional{};       // the chief arbiter interrupts play at once
+    Articles early{};             // a player asks before the end of the session and pays for it
+    bool anybody_may_ask = false; // who has the time; otherwise only whoever seals
+    Articles sealed{};
+    Articles open_move{}; // played on the board instead; where empty, that is the sealed move
+    Articles envelope{};  // names and the time of resumption stand on it
+    // Until it is resumed.
     Articles offer{};
-    Articles set_up{};
     Articles concluded{};
+    // Resuming.
+    Articles set_up{};
     Articles opened{};
+    Articles replier_present{};
+    Articles replier_absent{};
+    Articles both_absent{};
+    Articles sealer_absent{}; // the reply is sealed too
+    Articles reply_waits{};   // until the sealer has come
+    Articles reply_made{};
+    Articles late{};         // after the default time
+    Articles absent_loses{}; // when the time is out
+    // What the paper says.
     Articles ambiguous{};
     Articles unclear{};
     Articles illegal{};
-    Articles replier_present{};
-    Articles replier_absent{};
-    Articles sealer_absent{};
-    Articles late{};
-    Articles both_absent{};
+    Articles slip{}; // an obvious one is corrected
+    // What went wrong meanwhile.
     Articles envelope_lost{};
+    bool sealer_states_move = true; // otherwise the position is restored and the arbiter goes on
     Articles position_lost{};
+    Remedy position_remedy = Remedy::cancel;
     Articles wrong_times{};
+    bool times_told = false; // by how much, and corrected at once until the reply
 };
 
 // When something may be asked of the arbiter.

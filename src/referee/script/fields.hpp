@@ -106,6 +106,8 @@ template <class Archive>
 void fields(Archive& a, Discover& x) {
     a.must("kind", x.kind);
     a.may("about", x.about);
+    a.may("correct", x.correct);
+    a.may("amount", x.amount);
 }
 
 template <class Archive>
@@ -138,7 +140,8 @@ void fields(Archive& a, QuickplayClaim& x) {
 
 template <class Archive>
 void fields(Archive& a, Adjourn& x) {
-    a.may("session-end", x.session_end);
+    a.may("cause", x.cause);
+    a.may("session-left", x.session_left);
 }
 
 template <class Archive>
@@ -195,14 +198,6 @@ void fields(Archive& a, Ask& x) {
 }
 
 template <class Archive>
-void fields(Archive& a, FindWrong& x) {
-    a.must("what", x.what);
-    a.may("side", x.side);
-    a.may("correct", x.correct);
-    a.may("amount", x.amount);
-}
-
-template <class Archive>
 void fields(Archive& a, PressFailed& x) {
     a.must("side", x.side);
 }
@@ -233,27 +228,6 @@ void fields(Archive& a, ChoreDone& x) {
 template <class Archive>
 void fields(Archive& a, RecordDraw& x) {
     a.may("presses", x.presses);
-}
-
-template <class Archive>
-void fields(Archive& a, BreakOff& x) {
-    a.must("cause", x.cause);
-    a.may("session-left", x.session_left);
-}
-
-template <class Archive>
-void fields(Archive& a, SealMove& x) {
-    a.must("envelope", x.envelope);
-}
-
-template <class Archive>
-void fields(Archive& a, OpenEnvelope& x) {
-    a.must("text", x.text);
-}
-
-template <class Archive>
-void fields(Archive& a, LoseEnvelope& x) {
-    a.may("position-restored", x.position_restored);
 }
 
 template <class Archive>

@@ -1,6 +1,7 @@
 #include "referee/simulation/people.hpp"
 
 #include "clock/control_text.hpp"
+#include "referee/hand_write.hpp"
 #include "referee/script/fields.hpp"
 #include "referee/words.hpp"
 
@@ -159,6 +160,27 @@ Command odd(Dice& dice, const State& state, Instant at) {
     return {at, by, action};
 }
 
+// A game on its way into the envelope and out of it.
+Command natural_adjourned(Dice& dice, const State& state, Instant at) {
+    const Adjournment& envelope = *state.adjournment;
+    if (state.phase == Phase::sealing) {
+        return envelope.written
+                   ? Command{at, player(envelope.sealer), StopClock{}}
+                   : Command{at, player(envelope.sealer), Seal{"paper", "", {"A", "B"}, "later"}};
+    }
+    for (const Side side : {envelope.sealer, games::opponent(envelope.sealer)}) {
+        if (!state.of(side).is(Mark::present) && dice.chance(40)) {
+            return {at, Actor::arbiter, Arrive{side}};
+        }
+    }
+    if (state.phase == Phase::adjourned) {
+        return {at, Actor::arbiter, Resume{}};
+    }
+    const games::Move written = roll_move(dice, state, 10);
+    return {at, Actor::arbiter,
+            Open{write_hand(*state.match.variant, state.position, written, Language::en), ""}};
+}
+
 Command natural(Dice& dice, const Temper& temper, const State& state, Instant at) {
     const Side side = state.to_move();
     if (!state.begun) {
@@ -181,6 +203,10 @@ Command natural(Dice& dice, const Temper& temper, const State& state, Instant at
     }
     if (state.phase == Phase::stopped) {
         return {at, Actor::arbiter, Resume{}};
+    }
+    if (state.phase == Phase::sealing || state.phase == Phase::adjourned ||
+        state.phase == Phase::resuming) {
+        return natural_adjourned(dice, state, at);
     }
     if (state.made_by() == games::opponent(side) && state.clock.running == state.made_by()) {
         return {at, player(*state.made_by()), Press{}};

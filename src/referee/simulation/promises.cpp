@@ -42,11 +42,12 @@ std::string broken_by_refusal(const Decided& decided) {
 
 std::string broken_by_clock(const State& state) {
     const bool running = state.clock.running.has_value();
-    if (state.phase == Phase::playing && !running) {
+    const bool both_write = state.chore && state.chore->task == Task::both_records; // UA:V.7.12
+    if (state.phase == Phase::playing && !running && !both_write) {
         return "the game is played and no clock runs";
     }
     if (running && state.phase != Phase::playing && state.phase != Phase::waiting &&
-        state.phase != Phase::sealing) {
+        state.phase != Phase::sealing && state.phase != Phase::resuming) {
         return fmt::format("a clock runs while the game is {}", word(state.phase));
     }
     const bool ended = state.phase == Phase::finished || state.phase == Phase::signed_by_both;

@@ -146,6 +146,22 @@ inline constexpr Leave permissions[] = {
     {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"UA:V.18.14">},
 };
 
+inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_right,
+                                                  .board_remedy = Remedy::replay,
+                                                  .colours_remedy = Remedy::put_right,
+                                                  .settled_after = 1,
+                                                  .settled_when_completed = true,
+                                                  .settled_everywhere = true,
+                                                  .wrong_setup = cited<"UA:V.6.2">,
+                                                  .turned_board = cited<"UA:V.6.1">,
+                                                  .reversed_colours = cited<"UA:V.6.2">,
+                                                  .colours_stay = cited<"UA:V.6.2">,
+                                                  .settled = cited<"UA:V.6.2">,
+                                                  .drawn_opening = cited<"UA:V.9.5.7">,
+                                                  .displaced = cited<"UA:V.6.3">,
+                                                  .displacer_restores = true,
+                                                  .displaced_by_nobody = cited<"UA:V.6.8">};
+
 inline constexpr Announcing announcing = {.before_press =
                                               cited<"UA:V.13.2", "UA:V.13.5", "UA:V.13.6">,
                                           .low_vision_too = true,
@@ -165,12 +181,6 @@ inline constexpr BoardDuties duties = {
     .hand_faults = hand_faults,
     .permissions = permissions,
     .scopes = scopes,
-    .board = {.turned = cited<"UA:V.6.1">,
-              .early = cited<"UA:V.6.2">,
-              .late = cited<"UA:V.6.2">,
-              .drawn_opening = cited<"UA:V.9.5.7">,
-              .knocked = cited<"UA:V.6.3">,
-              .outside = cited<"UA:V.6.8">},
     .recording = {.free = cited<"UA:V.4.7">,
                   .incomplete = cited<"UA:V.4.6">,
                   .in_trouble = cited<"UA:V.4.6", "UA:V.7.11", "UA:V.7.12">,
@@ -181,7 +191,6 @@ inline constexpr BoardDuties duties = {
                     .needs_time_trouble = true,
                     .needs_no_increment = true,
                     .articles = cited<"UA:III.5.7", "UA:IV.5.7", "UA:V.11.4.8">},
-    .breaking_off = {.none = cited<"UA:V.18.9.2">},
     .micro_matches = {.games_min = 2,
                       .games_max = 2,
                       .break_min = minutes(5),

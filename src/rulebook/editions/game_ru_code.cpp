@@ -113,6 +113,8 @@ constexpr GameRules game_ru_code = {
     .stages = {.released = cited<"RU:1.4.6", "RU:1.5.11">,
                .release_first = true,
                .removal_order = cited<"RU:1.5.12">},
+    .irregularities = ru_code::irregularities,
+    .adjourning = ru_code::adjourning,
     .announcing = ru_code::announcing,
     .time_told = ru_code::time_told,
     .illegal_by_opponent = by_opponent,

@@ -107,6 +107,8 @@ constexpr GameRules game_ua2026 = {
                 .appeal = cited<"UA:V.17.1.5">},
     .offences = ua2026::offences,
     .stages = {.released = cited<"UA:V.5.3">, .release_first = true},
+    .irregularities = ua2026::irregularities,
+    .adjourning = {.none = cited<"UA:V.18.9.2">},
     .announcing = ua2026::announcing,
     .time_told = ua2026::time_told,
     // Rapid goes up to 20 minutes with 20 seconds a move, blitz up to 7 minutes (UA:V.8.5, V.8.6).

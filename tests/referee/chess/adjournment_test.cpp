@@ -77,9 +77,9 @@ TEST(ChessAdjournment, BeforeTheEndOfTheSession) {
     for (const Book& book : books) {
         Table table = book.game();
         table.play("e4 e5");
-        EXPECT_EQ(table.act(Actor::black, Adjourn{Instant{minutes(30).value}}),
+        EXPECT_EQ(table.act(Actor::black, Adjourn{AdjournCause::request, seconds(1798)}),
                   book.says("refused: not_your_move [G.I.1.2|179]"));
-        EXPECT_EQ(table.act(Actor::white, Adjourn{Instant{minutes(30).value}}),
+        EXPECT_EQ(table.act(Actor::white, Adjourn{AdjournCause::request, seconds(1798)}),
                   book.says("adjourned_early white +1798s [G.I.1.2|179]"));
         EXPECT_EQ(table.left(Side::white), minutes(90) - seconds(1) - seconds(1798));
     }

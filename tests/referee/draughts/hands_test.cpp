@@ -140,14 +140,15 @@ TEST(DraughtsHands, ATurnedBoardAnnulsTheGame) {
           std::tuple{"ru-code", "russian", "annulled_replay [RU:1.10.1]"},
           std::tuple{"frisian2011", "frisian", "annulled [FR:26]"}}) {
         Table table = at_board(edition, {}, {}, variant);
-        EXPECT_EQ(table.act(Actor::black, FindWrong{.what = Wrong::board_turned}), said);
+        EXPECT_EQ(table.act(Actor::black, Discover{.kind = Irregularity::turned_board}), said);
         EXPECT_EQ(table.state().phase, Phase::cancelled);
         EXPECT_FALSE(table.state().clock.running);
         EXPECT_EQ(table.act(Actor::white, Resign{}), "refused: cancelled []");
     }
     Table over = at_board("ru-code");
     over.act(Actor::white, Resign{});
-    EXPECT_EQ(over.act(Actor::black, FindWrong{.what = Wrong::board_turned}), "refused: over []");
+    EXPECT_EQ(over.act(Actor::black, Discover{.kind = Irregularity::turned_board}),
+              "refused: over []");
 }
 
 // Scenarios UA 13 b and RU 19.
@@ -158,13 +159,13 @@ TEST(DraughtsHands, SwappedColours) {
         const std::string cited = std::string(" [") + article + "]";
         Table early = at_board(edition);
         early.hand(Actor::white, "e3-d4");
-        EXPECT_EQ(early.act(Actor::arbiter, FindWrong{.what = Wrong::colours}),
+        EXPECT_EQ(early.act(Actor::arbiter, Discover{.kind = Irregularity::reversed_colours}),
                   "colours_corrected" + cited);
         EXPECT_EQ(early.state().phase, Phase::cancelled);
         Table late = at_board(edition);
         late.hand(Actor::white, "e3-d4");
         late.hand(Actor::black, "h6-g5");
-        EXPECT_EQ(late.act(Actor::arbiter, FindWrong{.what = Wrong::colours}),
+        EXPECT_EQ(late.act(Actor::arbiter, Discover{.kind = Irregularity::reversed_colours}),
                   "colours_stay" + cited);
         EXPECT_EQ(late.state().phase, Phase::playing);
     }
@@ -178,7 +179,8 @@ TEST(DraughtsHands, WrongSetUps) {
         const games::Setup right = games::find_variant("russian")->start;
         Table early = at_board(edition, "W:Wa1,c3:Bf6,h8");
         early.hand(Actor::white, "c3-d4");
-        EXPECT_EQ(early.act(Actor::arbiter, FindWrong{.what = Wrong::setup, .correct = right}),
+        EXPECT_EQ(early.act(Actor::arbiter,
+                            Discover{.kind = Irregularity::wrong_setup, .correct = right}),
                   "setup_corrected" + cited);
         EXPECT_EQ(early.state().board, right);
         EXPECT_EQ(early.state().clock.running, Side::white);
@@ -187,14 +189,15 @@ TEST(DraughtsHands, WrongSetUps) {
         late.hand(Actor::white, "a1-b2");
         late.hand(Actor::black, "h8-g7");
         const games::Setup before = late.state().board;
-        EXPECT_EQ(late.act(Actor::arbiter, FindWrong{.what = Wrong::setup, .correct = right}),
-                  "setup_stays" + cited);
+        EXPECT_EQ(
+            late.act(Actor::arbiter, Discover{.kind = Irregularity::wrong_setup, .correct = right}),
+            "setup_stays" + cited);
         EXPECT_EQ(late.state().board, before);
     }
     Table drawn = at_board("ua2026", "W:Wa1,c3:Bf6,h8");
     drawn.hand(Actor::white, "a1-b2");
     drawn.hand(Actor::black, "h8-g7");
-    EXPECT_EQ(drawn.act(Actor::arbiter, FindWrong{.what = Wrong::drawn_opening}),
+    EXPECT_EQ(drawn.act(Actor::arbiter, Discover{.kind = Irregularity::drawn_opening}),
               "setup_stays [UA:V.9.5.7]");
 }
 
@@ -202,9 +205,9 @@ TEST(DraughtsHands, KnockedPiecesAreRestoredOnOnesOwnTime) {
     ARTICLE("UA:V.6.3", "UA:V.6.8");
     Table table = at_board("ua2026");
     table.wait(minutes(1));
-    EXPECT_EQ(
-        table.act(Actor::arbiter, FindWrong{.what = Wrong::pieces_knocked, .side = Side::black}),
-        "pieces_restored black [UA:V.6.3]");
+    EXPECT_EQ(table.act(Actor::arbiter,
+                        Discover{.kind = Irregularity::displaced_piece, .about = Side::black}),
+              "pieces_restored black [UA:V.6.3]");
     EXPECT_EQ(table.act(Actor::white, Make{table.move("c3-d4")}).substr(0, 20),
               "refused: chore_first");
     table.wait(minutes(2));
@@ -216,7 +219,7 @@ TEST(DraughtsHands, KnockedPiecesAreRestoredOnOnesOwnTime) {
               "offence black knocked_pieces 1 [UA:V.6.3, UA:V.17.10]; "
               "asked: remark|warning|reprimand|loss|expulsion");
     table.act(Actor::arbiter, Decide{1});
-    EXPECT_EQ(table.act(Actor::arbiter, FindWrong{.what = Wrong::pieces_moved}),
+    EXPECT_EQ(table.act(Actor::arbiter, Discover{.kind = Irregularity::displaced_by_nobody}),
               "nobodys_fault [UA:V.6.8]");
     EXPECT_EQ(table.state().of(Side::white).count(Counter::remarks), 0);
 }
