@@ -78,7 +78,23 @@ template <class Enum>
 constexpr std::array<Word, enumerators_max> words_table =
     enum_words<Enum>(std::make_index_sequence<enumerators_max>{});
 
+template <class Enum, std::size_t... Index>
+constexpr std::array<std::string_view, enumerators_max> enum_names(std::index_sequence<Index...>) {
+    return {value_name<static_cast<Enum>(Index)>()...};
+}
+
+template <class Enum>
+constexpr std::array<std::string_view, enumerators_max> names_table =
+    enum_names<Enum>(std::make_index_sequence<enumerators_max>{});
+
 } // namespace names
+
+// "chief_arbiter", as it stands in the source; "" for values that are no enumerators.
+template <class Enum>
+constexpr std::string_view name_of_value(Enum value) {
+    const auto index = static_cast<std::size_t>(value);
+    return index < names::enumerators_max ? names::names_table<Enum>[index] : std::string_view();
+}
 
 // "offer-draw".
 template <class Type>

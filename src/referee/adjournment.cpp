@@ -2,7 +2,7 @@
 // RU:3.11). What is sealed stays unread: the referee keeps what was handed in.
 #include "referee/envelope.hpp"
 #include "referee/placing.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 

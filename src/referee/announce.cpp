@@ -1,7 +1,7 @@
 // Announced moves, and boards that are felt. A move is made, then announced, then completed; or it
 // is made only with the words (FIDE:D.2.3, UA:V.13.2, RU:3.21.2).
 #include "referee/placing.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 

@@ -1,16 +1,10 @@
 // What an arbiter's answer to an open question brings about.
-#include "referee/table_workers.hpp"
+#include "referee/sanctions.hpp"
 #include "referee/workers.hpp"
 
 namespace kodeks::referee {
 
 namespace {
-
-void go_on(Desk& desk) {
-    desk.put(Answered{});
-    const State& state = desk.state();
-    go_on_with(desk, state.paused.value_or(state.to_move()));
-}
 
 Answer stopped_clock(Desk& desk, const Question& question, std::string_view option) {
     const auto& rules = desk.rules();
@@ -34,13 +28,46 @@ Answer stopped_clock(Desk& desk, const Question& question, std::string_view opti
     return std::nullopt;
 }
 
-} // namespace
-
-Answer answer_question(Desk& desk, const Question& question, std::string_view option) {
-    const Side winner = games::opponent(question.about);
-    if (question.name == "clock_stopped") {
-        return stopped_clock(desk, question, option);
+Answer answer_clock_setting(Desk& desk, std::string_view option) {
+    const auto& rules = desk.rules().irregularities;
+    desk.rule(ruling(option == "setting_stays" ? option : "clock_to_be_set", std::nullopt,
+                     rules.clock_setting_settled));
+    if (option == "setting_stays") {
+        go_on(desk);
+    } else {
+        desk.put(Answered{}); // the arbiter sets the clocks and starts them
     }
+    return std::nullopt;
+}
+
+Answer answer_boards(Desk& desk, const Question& question, std::string_view option) {
+    const auto articles = desk.rules().irregularities.boards_differ;
+    if (option == "scores_agree") {
+        desk.rule(ruling("board_adjusted", question.about, articles));
+        go_on(desk);
+    } else {
+        desk.rule(ruling("moves_retraced", std::nullopt, articles));
+        desk.put(Answered{}); // the arbiter goes back to where the scores agree
+    }
+    return std::nullopt;
+}
+
+Answer answer_opponent_score(Desk& desk, const Question& question, std::string_view option) {
+    const Score opponent = option == "score_one"    ? Score::win
+                           : option == "score_half" ? Score::draw
+                                                    : Score::loss;
+    const bool white = question.about == Side::white;
+    const Outcome outcome{white ? Score::loss : opponent, white ? opponent : Score::loss,
+                          "sanction"};
+    finish(desk, outcome,
+           ruling("opponent_score", question.about, open_score_articles(desk.rules()),
+                  {.count = static_cast<std::int32_t>(opponent)}));
+    return std::nullopt;
+}
+
+// Whether the opponent could win, and whether a claim is right.
+Answer answer_claim_or_loss(Desk& desk, const Question& question, std::string_view option) {
+    const Side winner = games::opponent(question.about);
     if (option == "opponent_can_win") {
         finish(desk, won_by(winner, question.name),
                ruling("arbiter_decided", winner, desk.rules().losing.flag));
@@ -55,6 +82,37 @@ Answer answer_question(Desk& desk, const Question& question, std::string_view op
         go_on(desk);
     }
     return std::nullopt;
+}
+
+} // namespace
+
+Answer answer_question(Desk& desk, const Question& question, const Decide& decide) {
+    const std::string_view option = question.options[static_cast<std::size_t>(decide.option - 1)];
+    if (question.name == "clock_stopped") {
+        return stopped_clock(desk, question, option);
+    }
+    if (question.name == "touch_claim") {
+        return answer_touch_claim(desk, question, option);
+    }
+    if (question.name == "sheets") {
+        return answer_sheets(desk, option);
+    }
+    if (question.name.starts_with("quickplay")) {
+        return answer_quickplay(desk, question, option);
+    }
+    if (question.name == "clock_setting") {
+        return answer_clock_setting(desk, option);
+    }
+    if (question.name == "boards_differ") {
+        return answer_boards(desk, question, option);
+    }
+    if (question.name == "opponent_score") {
+        return answer_opponent_score(desk, question, option);
+    }
+    if (!sanction_articles(desk, question).empty()) {
+        return answer_offence(desk, question, decide);
+    }
+    return answer_claim_or_loss(desk, question, option);
 }
 
 } // namespace kodeks::referee

@@ -49,10 +49,7 @@ Answer record_not_won(Desk& desk, Side presses) {
     }
     made.decision = "claim_needs_ruling";
     desk.rule(made);
-    Options options;
-    options.push_back("claim_is_right");
-    options.push_back("claim_is_wrong");
-    ask(desk, "draw_claim", presses, options);
+    ask(desk, "draw_claim", presses, {"claim_is_right", "claim_is_wrong"});
     return std::nullopt;
 }
 

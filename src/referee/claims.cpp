@@ -138,10 +138,7 @@ void decide(Desk& desk, Side side, const Claim& claim) {
     }
     right.decision = "claim_needs_ruling";
     desk.rule(right);
-    Options options;
-    options.push_back("claim_is_right");
-    options.push_back("claim_is_wrong");
-    ask(desk, "draw_claim", side, options);
+    ask(desk, "draw_claim", side, {"claim_is_right", "claim_is_wrong"});
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // Breaches other than illegal moves: what follows by itself, and what the arbiter may choose.
+#include "base/names.hpp"
 #include "referee/sanctions.hpp"
 #include "referee/workers.hpp"
 
@@ -23,7 +24,7 @@ std::span<const Sanction> ladder_of(const Match& match, const Offence& offence) 
 template <class Sanctions>
 const Sanction* find_sanction(const Sanctions& list, std::string_view option) {
     const auto found = std::ranges::find_if(
-        list, [&](const Sanction& one) { return name_of(one.kind) == option; });
+        list, [&](const Sanction& one) { return name_of_value(one.kind) == option; });
     return found == list.end() ? nullptr : &*found;
 }
 
@@ -43,11 +44,8 @@ void climb(Desk& desk, Side offender, std::span<const Sanction> ladder, const Ru
         return;
     }
     desk.rule(counted);
-    Options options;
-    options.push_back(name_of(step.kind));
-    options.push_back("no_sanction");
     ask(desk, basis.evidence.rule.empty() ? basis.decision : basis.evidence.rule, offender,
-        options);
+        {name_of_value(step.kind), "no_sanction"});
 }
 
 const Sanction* offered_sanction(const Desk& desk, const Question& question,
@@ -88,7 +86,7 @@ Answer on(Desk& desk, const Report& report) {
     desk.rule(basis);
     Options options;
     for (const Sanction& choice : offence->choices) {
-        options.push_back(name_of(choice.kind));
+        options.push_back(name_of_value(choice.kind));
     }
     if (!options.empty()) {
         ask(desk, offence->name, report.against, options);

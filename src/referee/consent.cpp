@@ -1,5 +1,5 @@
 // What the arbiter allows or gives: a draw under a ban, a late player, an assistant, time.
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 

@@ -47,6 +47,29 @@ void ask(Desk& desk, std::string_view question, Side about, const Options& optio
     desk.put(Asked{question, about, options});
 }
 
+void ask(Desk& desk, std::string_view question, Side about,
+         std::initializer_list<std::string_view> options) {
+    Options list;
+    for (const std::string_view option : options) {
+        list.push_back(option);
+    }
+    ask(desk, question, about, list);
+}
+
+void go_on_with(Desk& desk, Side running) {
+    if (!desk.state().begun) { // it was asked before the game
+        desk.put(PhaseChanged{Phase::scheduled});
+        return;
+    }
+    desk.put(ClockChanged{ClockChange::started, running, desk.now()});
+    desk.put(PhaseChanged{Phase::playing});
+}
+
+void go_on(Desk& desk) {
+    desk.put(Answered{});
+    go_on_with(desk, desk.state().paused.value_or(desk.state().to_move()));
+}
+
 void lose(Desk& desk, Side loser, const Loss& loss) {
     const Side winner = games::opponent(loser);
     truth::Known winnable = truth::Known::yes;
@@ -65,10 +88,7 @@ void lose(Desk& desk, Side loser, const Loss& loss) {
     }
     softened.decision = "winnable_unknown";
     desk.rule(softened);
-    Options options;
-    options.push_back("opponent_can_win");
-    options.push_back("opponent_cannot_win");
-    ask(desk, loss.reason, loser, options);
+    ask(desk, loss.reason, loser, {"opponent_can_win", "opponent_cannot_win"});
 }
 
 } // namespace kodeks::referee

@@ -8,6 +8,7 @@
 #include "referee/state.hpp"
 #include "truth/oracle.hpp"
 
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -56,6 +57,11 @@ void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling);
 // Stops the clocks and hands the matter to a person.
 using Options = BoundedVector<std::string_view, 12>;
 void ask(Desk& desk, std::string_view question, Side about, const Options& options);
+void ask(Desk& desk, std::string_view question, Side about,
+         std::initializer_list<std::string_view> options);
+// Play goes on with this clock; or with the one that ran before the question that is answered now.
+void go_on_with(Desk& desk, Side running);
+void go_on(Desk& desk);
 
 // A game lost by a flag, a penalty or resignation.
 struct Loss {

@@ -1,5 +1,6 @@
 // Ends that the last move brought by itself: mate, stalemate, nothing left to move, and the draws
 // that need no claim.
+#include "base/names.hpp"
 #include "referee/workers.hpp"
 #include "rulebook/draws/draws.hpp"
 
@@ -11,27 +12,12 @@ using games::EndReason;
 using rulebook::DrawStanding;
 using rulebook::Means;
 
-std::string_view name_of(EndReason reason) {
-    switch (reason) {
-    case EndReason::checkmate:
-        return "checkmate";
-    case EndReason::stalemate:
-        return "stalemate";
-    case EndReason::no_pieces:
-        return "no_pieces";
-    case EndReason::no_moves:
-    case EndReason::none:
-        break;
-    }
-    return "no_moves";
-}
-
 bool end_on_board(Desk& desk) {
     const games::Ending ending = games::ending(*desk.state().position);
     if (!ending.over()) {
         return false;
     }
-    const std::string_view name = name_of(ending.reason);
+    const std::string_view name = name_of_value(ending.reason);
     const auto& ends = desk.rules().endings;
     const rulebook::Articles articles = ending.reason == EndReason::checkmate   ? ends.checkmate
                                         : ending.reason == EndReason::stalemate ? ends.stalemate

@@ -1,6 +1,6 @@
 // Fallen flags: who may point at them, and what they decide.
 #include "referee/permit.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 
@@ -102,10 +102,7 @@ bool decide_flag(Desk& desk) {
         return desk.state().match.regulations.sheets && update_sheets(desk);
     }
     if (desk.state().postponed) { // the arbiter promised to decide then (FIDE:G.III.5.2)
-        Options options;
-        options.push_back("draw");
-        options.push_back("flag_counts");
-        ask(desk, "quickplay_flag", *loser, options);
+        ask(desk, "quickplay_flag", *loser, {"draw", "flag_counts"});
         return true;
     }
     lose_by_flag(desk, *loser,

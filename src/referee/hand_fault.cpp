@@ -154,26 +154,4 @@ rulebook::Articles articles_of(const State& state, HandFault kind) {
     return found == rows.end() ? rulebook::Articles{} : found->articles;
 }
 
-std::string_view name_of(HandFault kind) {
-    constexpr std::string_view names[] = {"none",
-                                          "two_moves",
-                                          "impossible",
-                                          "other_piece",
-                                          "replaced",
-                                          "opponents_piece",
-                                          "missed_capture",
-                                          "removed_without_reason",
-                                          "wrong_number_captured",
-                                          "capture_stopped",
-                                          "removed_in_capture",
-                                          "wrong_number_removed",
-                                          "removed_not_captured",
-                                          "own_removed",
-                                          "king_not_marked",
-                                          "unmarked_king",
-                                          "removal_stopped",
-                                          "left_the_board"};
-    return names[static_cast<std::size_t>(kind)];
-}
-
 } // namespace kodeks::referee

@@ -19,6 +19,4 @@ rulebook::HandFault kind_of(const State& state, Side side, const games::Move& mo
 // The articles under which the rulebook names the kind; empty when it does not.
 rulebook::Articles articles_of(const State& state, rulebook::HandFault kind);
 
-std::string_view name_of(rulebook::HandFault kind); // stable
-
 } // namespace kodeks::referee

@@ -1,7 +1,8 @@
 // Illegal moves: until when they can be put right, by whom, and what they cost.
+#include "base/names.hpp"
 #include "referee/hand_fault.hpp"
 #include "referee/permit.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 
@@ -82,7 +83,7 @@ void restore(Desk& desk, std::int32_t ply, bool clocks_go_back) {
 Ruling restored_ruling(const State& state, const Ply& found, const IllegalMoves& row) {
     const bool kind_known = found.how != HandFault::none;
     Ruling made = ruling("illegal_restored", found.side, row.restored,
-                         {.move = found.move, .rule = kind_known ? name_of(found.how) : ""});
+                         {.move = found.move, .rule = kind_known ? name_of_value(found.how) : ""});
     if (row.corrector == Corrector::opponent) {
         made.citing(articles_of(state, found.how));
     }
@@ -115,7 +116,7 @@ Answer too_late(Desk& desk, const IllegalMoves& row) {
         desk.put(Counted{side, Counter::remarks});
     }
     desk.rule(ruling("illegal_tolerated", games::opponent(ply.side), row.stands,
-                     {.move = ply.move, .rule = name_of(ply.how)})
+                     {.move = ply.move, .rule = name_of_value(ply.how)})
                   .citing(row.penalty));
     return std::nullopt;
 }
@@ -142,7 +143,7 @@ Answer correct_own(Desk& desk, const IllegalMoves& row) {
     }
     const Side side = plies.back().side;
     desk.rule(ruling("corrected_by_himself", side, row.before_press,
-                     {.rule = name_of(plies.back().how)}));
+                     {.rule = name_of_value(plies.back().how)}));
     restore(desk, number(std::ssize(plies)) - 1, false);
     return std::nullopt;
 }

@@ -1,6 +1,6 @@
 // Things found wrong during the game: the set-up, the board, the colours, pieces, the clock.
 #include "games/variant.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 
@@ -162,10 +162,7 @@ Answer clock_setting(Desk& desk) {
         desk.rule(ruling("clock_to_be_set", std::nullopt, rules.clock_setting));
         return std::nullopt;
     }
-    Options options;
-    options.push_back("setting_stays");
-    options.push_back("schedule_suffers");
-    ask(desk, "clock_setting", desk.state().to_move(), options);
+    ask(desk, "clock_setting", desk.state().to_move(), {"setting_stays", "schedule_suffers"});
     return std::nullopt;
 }
 
@@ -176,10 +173,7 @@ Answer clock_defect(Desk& desk) {
 }
 
 Answer boards_differ(Desk& desk) {
-    Options options;
-    options.push_back("scores_agree");
-    options.push_back("scores_differ");
-    ask(desk, "boards_differ", desk.state().to_move(), options);
+    ask(desk, "boards_differ", desk.state().to_move(), {"scores_agree", "scores_differ"});
     return std::nullopt;
 }
 

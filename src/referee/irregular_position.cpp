@@ -1,7 +1,7 @@
 // Positions that no game reaches - both kings in check, a pawn on its last rank - in games that are
 // not fully supervised: the arbiter waits whether the next move mends them (FIDE:A.5.4, PMR:154).
 #include "referee/board.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // What went wrong between adjourning and resuming: the envelope or the position is lost, the clocks
 // are set wrongly (FIDE:G.I.12, FIDE:G.I.13, PMR:190, PMR:192, RU:3.12.6, RU:3.12.8).
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 

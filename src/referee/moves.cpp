@@ -2,8 +2,8 @@
 #include "games/variant.hpp"
 #include "referee/hand_fault.hpp"
 #include "referee/placing.hpp"
-#include "referee/table_workers.hpp"
 #include "referee/touch.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 

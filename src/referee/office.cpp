@@ -1,29 +1,13 @@
 // The arbiter's own acts, and what comes after the game.
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
-
-namespace {
-
-void stop_clocks(Desk& desk) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
-    desk.put(PhaseChanged{Phase::stopped});
-}
-
-void go_on(Desk& desk, Side running) {
-    desk.put(ClockChanged{ClockChange::started, running, desk.now()});
-    desk.put(PhaseChanged{Phase::playing});
-}
-
-} // namespace
 
 Answer on(Desk& desk, const Pause&) {
     if (desk.state().phase != Phase::playing) {
         return refusal("not_in_play");
     }
-    stop_clocks(desk);
+    stop_play(desk);
     if (!desk.rules().clock.interruption.empty()) {
         desk.rule(ruling("interrupted", std::nullopt, desk.rules().clock.interruption));
     }
@@ -40,7 +24,7 @@ Answer on(Desk& desk, const Resume& resume) {
     if (desk.state().question) {
         return refusal("question_open");
     }
-    go_on(desk, resume.running.value_or(desk.state().paused.value_or(desk.state().to_move())));
+    go_on_with(desk, resume.running.value_or(desk.state().paused.value_or(desk.state().to_move())));
     return std::nullopt;
 }
 
@@ -59,11 +43,7 @@ Answer on(Desk& desk, const Decide& decide) {
     if (decide.option < 1 || static_cast<std::size_t>(decide.option) > question->options.size()) {
         return refusal("no_such_option");
     }
-    if (const auto answered = answer_at_table(desk, *question, decide)) {
-        return *answered;
-    }
-    return answer_question(desk, *question,
-                           question->options[static_cast<std::size_t>(decide.option - 1)]);
+    return answer_question(desk, *question, decide);
 }
 
 Answer on(Desk& desk, const Sign&) {

@@ -1,5 +1,6 @@
 #include "referee/permit.hpp"
 
+#include "base/names.hpp"
 #include "referee/workers.hpp"
 
 namespace kodeks::referee {
@@ -31,16 +32,10 @@ bool fits(const State& state, const Leave& row, Side side) {
            (row.turn == Turn::any || (row.turn == Turn::own) == own);
 }
 
-std::string_view name_of(Grant grant) {
-    constexpr std::string_view names[] = {"allowed", "forbidden", "needs_consent", "needs_arbiter",
-                                          "needs_chief"};
-    return names[static_cast<std::size_t>(grant)];
-}
-
 } // namespace
 
 Permit permitted(const State& state, rulebook::Act act, Side side) {
-    for (const Leave& row : state.match.rules.duties.permissions) {
+    for (const Leave& row : state.match.rules.duties.leaves) {
         if (row.act == act && fits(state, row, side)) {
             return {row.grant, row.articles};
         }
@@ -52,12 +47,12 @@ bool may(const State& state, rulebook::Act act, Side side) {
     return permitted(state, act, side).grant == Grant::allowed;
 }
 
-Answer on(Desk& desk, const Ask& ask) {
-    const Permit permit = permitted(desk.state(), ask.act, ask.side);
+Answer on(Desk& desk, const Consult& consult) {
+    const Permit permit = permitted(desk.state(), consult.act, consult.side);
     if (permit.grant == Grant::forbidden) {
         return refusal("forbidden", permit.articles);
     }
-    desk.rule(ruling(name_of(permit.grant), ask.side, permit.articles));
+    desk.rule(ruling(name_of_value(permit.grant), consult.side, permit.articles));
     return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 // The last minutes without increment: a request for one, claims that the opponent cannot or does
 // not try to win, and flags nobody can put in order (FIDE:G.III, PMR:194).
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 
@@ -40,10 +40,7 @@ Answer request_increment(Desk& desk, Side side) {
         desk.put(OfferMade{side});
     }
     desk.rule(ruling("increment_requested", side, rules.request, {.time = rules.increment}));
-    Options options;
-    options.push_back("increment_given");
-    options.push_back("increment_refused");
-    ask(desk, "quickplay_increment", side, options);
+    ask(desk, "quickplay_increment", side, {"increment_given", "increment_refused"});
     return std::nullopt;
 }
 
@@ -55,21 +52,13 @@ Answer claim_unsupervised(Desk& desk, Side side, const QuickplayClaim& claim) {
         return refusal("documents_missing", articles);
     }
     desk.rule(ruling("quickplay_handed_over", side, articles));
-    Options options;
-    options.push_back("draw");
-    options.push_back("reject");
-    ask(desk, "quickplay_unsupervised", side, options);
+    ask(desk, "quickplay_unsupervised", side, {"draw", "reject"});
     return std::nullopt;
 }
 
 Answer claim_draw(Desk& desk, Side side) {
     desk.rule(ruling("quickplay_claimed", side, desk.rules().quickplay.claim));
-    Options options;
-    options.push_back("draw");
-    options.push_back("postpone");
-    options.push_back("postpone_with_time");
-    options.push_back("reject");
-    ask(desk, "quickplay_claim", side, options);
+    ask(desk, "quickplay_claim", side, {"draw", "postpone", "postpone_with_time", "reject"});
     return std::nullopt;
 }
 
@@ -77,11 +66,6 @@ void give_opponent(Desk& desk, Side side, std::string_view decision, rulebook::A
     const Milliseconds time = desk.rules().quickplay.opponent_gains;
     desk.put(TimeCorrected{games::opponent(side), time});
     desk.rule(ruling(decision, side, articles, {.time = time}));
-}
-
-void go_on(Desk& desk) {
-    desk.put(Answered{});
-    go_on_with(desk, desk.state().paused.value_or(desk.state().to_move()));
 }
 
 } // namespace

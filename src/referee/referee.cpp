@@ -1,7 +1,7 @@
 #include "referee/referee.hpp"
 
 #include "referee/assistants.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 #include <type_traits>

@@ -1,5 +1,5 @@
 // What may be asked of the arbiter or the program, and what neither tells a player (FIDE:12.6).
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 
@@ -9,16 +9,16 @@ namespace {
 
 using rulebook::Asker;
 using rulebook::Moment;
-using rulebook::Permission;
+using rulebook::Requestable;
 
 bool is_assistant(Actor actor) {
     return actor == Actor::white_assistant || actor == Actor::black_assistant;
 }
 
-const Permission* find_permission(const Desk& desk, std::string_view name) {
+const Requestable* find_request(const Desk& desk, std::string_view name) {
     const Match& match = desk.state().match;
     const Asker asker = is_assistant(desk.by()) ? Asker::assistant : Asker::player;
-    for (const Permission& row : desk.rules().permissions) {
+    for (const Requestable& row : desk.rules().requests) {
         if (row.name == name && row.asker == asker &&
             row.scope.covers(match.pace(), match.supervision())) {
             return &row;
@@ -37,7 +37,7 @@ bool is_mixed(const Match& match) {
     return match.needs[0].blind != match.needs[1].blind;
 }
 
-Answer not_now(const Desk& desk, const Permission& row, Side side) {
+Answer not_now(const Desk& desk, const Requestable& row, Side side) {
     const bool told = row.moment == Moment::any_time ||
                       (row.moment == Moment::flag_down && any_flag_down(desk)) ||
                       (row.moment == Moment::own_move && desk.state().to_move() == side) ||
@@ -55,14 +55,14 @@ Answer not_now(const Desk& desk, const Permission& row, Side side) {
 
 Answer on(Desk& desk, const Request& request) {
     const Side side = *side_of(desk.by());
-    const Permission* row = find_permission(desk, request.what);
+    const Requestable* row = find_request(desk, request.what);
     if (row == nullptr) {
         return refusal("unknown_request");
     }
     if (const Answer refused = not_now(desk, *row, side)) {
         return refused;
     }
-    const auto place = static_cast<std::uint8_t>(row - desk.rules().permissions.data());
+    const auto place = static_cast<std::uint8_t>(row - desk.rules().requests.data());
     const int count = desk.state().granted[static_cast<std::size_t>(side)][place] + 1;
     if (row->limit != 0 && count > row->limit) {
         return on(desk, Report{std::string(row->beyond), side});

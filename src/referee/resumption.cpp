@@ -1,7 +1,7 @@
 // Resuming an adjourned game: who must be there, when the envelope is opened, what a bad sealed
 // move costs (FIDE:G.I.5 to G.I.11, PMR:183 to PMR:189, RU:3.12).
 #include "referee/sealed_move.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "referee/sanctions.hpp"
 
-#include "referee/table_workers.hpp"
+#include "base/names.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 
@@ -24,11 +25,7 @@ bool is_about_points(SanctionKind kind) {
 
 void ask_opponent_score(Desk& desk, Side offender, const Ruling& made) {
     desk.rule(made);
-    Options options;
-    options.push_back("score_one");
-    options.push_back("score_half");
-    options.push_back("score_none");
-    ask(desk, "opponent_score", offender, options);
+    ask(desk, "opponent_score", offender, {"score_one", "score_half", "score_none"});
 }
 
 void change_times_and_points(Desk& desk, Side offender, const Sanction& sanction,
@@ -71,22 +68,6 @@ const Offence* find_offence(const Match& match, std::string_view name) {
     return found == match.rules.offences.end() ? nullptr : &*found;
 }
 
-std::string_view name_of(SanctionKind kind) {
-    constexpr std::string_view names[] = {"remark",
-                                          "warning",
-                                          "reprimand",
-                                          "opponent_gains_time",
-                                          "offender_loses_time",
-                                          "opponent_gains_points",
-                                          "offender_loses_points",
-                                          "loss",
-                                          "loss_opponent_score_open",
-                                          "loss_of_both",
-                                          "fine",
-                                          "expulsion"};
-    return names[static_cast<std::size_t>(kind)];
-}
-
 bool has_authority(Actor by, Authority needed) {
     return needed == Authority::arbiter
                ? is_official(by)
@@ -105,7 +86,7 @@ rulebook::Articles open_score_articles(const rulebook::GameRules& rules) {
 
 void impose(Desk& desk, Side offender, const Sanction& sanction, const Ruling& basis) {
     Ruling made = basis;
-    made.decision = name_of(sanction.kind);
+    made.decision = name_of_value(sanction.kind);
     made.evidence.time = sanction.time.value == 0 ? std::nullopt : std::optional(sanction.time);
     made.citing(sanction.articles);
     switch (sanction.kind) {

@@ -8,8 +8,6 @@ namespace kodeks::referee {
 // nullptr: the rulebook knows no such offence in games of this pace.
 const rulebook::Offence* find_offence(const Match& match, std::string_view name);
 
-std::string_view name_of(rulebook::SanctionKind kind);
-
 // Whether somebody may impose it alone.
 bool has_authority(Actor by, rulebook::Authority needed);
 

@@ -2,7 +2,7 @@
 // players write only where regulations say so (Regulations::sheets).
 #include "notation/sheets/reading.hpp"
 #include "referee/board.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 
@@ -147,11 +147,7 @@ bool update_sheets(Desk& desk) {
     const bool black = is_behind(desk.state(), Side::black);
     if (white && black) {
         desk.rule(ruling("update_both_sheets", std::nullopt, desk.rules().sheets.update_both));
-        Options options;
-        options.push_back("sheets_updated");
-        options.push_back("reconstruct");
-        options.push_back("cannot_be_shown");
-        ask(desk, "sheets", Side::white, options);
+        ask(desk, "sheets", Side::white, {"sheets_updated", "reconstruct", "cannot_be_shown"});
     } else if (white || black) {
         const Side side = white ? Side::white : Side::black;
         Sheet sheet = sheet_of(desk.state(), side);
@@ -188,8 +184,7 @@ Answer answer_sheets(Desk& desk, std::string_view option) {
     desk.rule(option == "cannot_be_shown"
                   ? ruling("next_move_is_first", std::nullopt, rules.cannot_show)
                   : ruling("sheets_updated", std::nullopt, rules.update_both));
-    desk.put(Answered{});
-    go_on_with(desk, state.paused.value_or(state.to_move()));
+    go_on(desk);
     return std::nullopt;
 }
 

@@ -2,8 +2,8 @@
 // the stages add up to a legal move, the move is made; until then it binds (FIDE:4.7, PMR:44).
 #include "games/variant.hpp"
 #include "referee/placing.hpp"
-#include "referee/table_workers.hpp"
 #include "referee/touch.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // The beginning of a game and latecomers.
 #include "referee/assistants.hpp"
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 #include <algorithm>
 

@@ -84,14 +84,13 @@ struct State {
     std::optional<Chore> chore;
     std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
     std::int32_t witnessed_from = 0;              // the number of plies then
-    // Around the table (table_facts.hpp).
-    std::optional<Partial> partial;       // of the player to move
-    std::optional<games::Move> announced; // the last move, once it has been spoken
+    std::optional<Partial> partial;               // of the player to move
+    std::optional<games::Move> announced;         // the last move, once it has been spoken
     std::optional<std::int32_t> watching; // completed moves after which the position is judged
     std::optional<Adjournment> adjournment;
     std::array<Sheet, 2> sheets{}; // by Side
     std::array<std::int32_t, 2> half_points{};
-    std::array<std::array<std::uint8_t, permissions_max>, 2> granted{};
+    std::array<std::array<std::uint8_t, requests_max>, 2> granted{};
     bool postponed = false; // a claim in the last minutes
     bool consented = false; // the arbiter allows a draw by agreement
 

@@ -1,7 +1,7 @@
 // A player stops both clocks: he resigns, or means something else (UA:V.9.3, UA:V.11.4.8,
 // RU:3.8.11, RU:3.8.13, RU:3.20.9, FIDE:6.12).
-#include "referee/table_workers.hpp"
 #include "referee/time_trouble.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 

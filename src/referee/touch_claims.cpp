@@ -1,6 +1,6 @@
 // "You touched that piece": a player may claim it until touching a piece himself (FIDE:4.8,
 // PMR:45); what was seen, the arbiter decides.
-#include "referee/table_workers.hpp"
+#include "referee/workers.hpp"
 
 namespace kodeks::referee {
 
@@ -20,10 +20,7 @@ Answer on(Desk& desk, const TouchClaim& claim) {
         return refusal("nothing_there");
     }
     desk.put(Touched{games::opponent(side), claim.square});
-    Options options;
-    options.push_back("was_touched");
-    options.push_back("was_not_touched");
-    ask(desk, "touch_claim", games::opponent(side), options);
+    ask(desk, "touch_claim", games::opponent(side), {"was_touched", "was_not_touched"});
     return std::nullopt;
 }
 

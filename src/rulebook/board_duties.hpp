@@ -54,7 +54,7 @@ struct ArticleScope {
 
 struct BoardDuties {
     std::span<const HandFaultArticles> hand_faults{};
-    std::span<const Leave> permissions{};
+    std::span<const Leave> leaves{};
     std::span<const ArticleScope> scopes{};
     Recording recording{};
     FixedDraws fixed_draws{};

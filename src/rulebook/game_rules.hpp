@@ -223,7 +223,7 @@ struct GameRules {
     Sheets sheets{};
     Quickplay quickplay{};
     Adjourning adjourning{};
-    std::span<const Permission> permissions{};
+    std::span<const Requestable> requests{};
     Assistance assistance{};
     Announcing announcing{};
     TimeTold time_told{};

@@ -50,7 +50,7 @@ enum class Act : std::uint8_t {
     press_both_buttons,
 };
 
-enum class Grant : std::uint8_t { allowed, forbidden, with_consent, with_arbiter, with_chief };
+enum class Grant : std::uint8_t { allowed, forbidden, needs_consent, needs_arbiter, needs_chief };
 
 // Whose game: any, one in which the player concerned has the need.
 enum class ForWhom : std::uint8_t { any, vision, assistant, hearing };

@@ -140,7 +140,7 @@ enum class Moment : std::uint8_t { any_time, own_move, flag_down, never, mixed_s
 enum class Asker : std::uint8_t { player, assistant };
 
 // What the arbiter or the program may tell, show or give on request, and what it must not.
-struct Permission {
+struct Requestable {
     std::string_view name; // the request; granted, its ruling is "ruling.<name>"
     Scope scope{};
     Moment moment = Moment::any_time;

@@ -46,8 +46,12 @@ TEST(Sentence, EveryRefusalHasOne) {
 
 TEST(Sentence, EveryQuestionAndOptionHasOne) {
     EXPECT_EQ(without_message(literals_in_calls("src/referee", "ask", 1), "question."), none);
+    EXPECT_EQ(without_message(literals_in_calls("src/referee", "ask", 3), "option."), none);
     EXPECT_EQ(without_message(literals_in_calls("src/referee", "options.push_back", -1), "option."),
               none);
+    // The scan sees both ways of laying out options.
+    EXPECT_TRUE(literals_in_calls("src/referee", "ask", 3).contains("was_touched"));
+    EXPECT_TRUE(literals_in_calls("src/referee", "options.push_back", -1).contains("draw_fixed"));
 }
 
 TEST(Sentence, EveryOutcomeHasOne) {

@@ -192,7 +192,7 @@ void fields(Archive& a, PutRight& x) {
 }
 
 template <class Archive>
-void fields(Archive& a, Ask& x) {
+void fields(Archive& a, Consult& x) {
     a.must("act", x.act);
     a.may("side", x.side);
 }

@@ -84,7 +84,7 @@ inline constexpr Offence offences[] = {
     breach("record_not_restored", cited<"RU:3.10.2", "RU:3.5">),
 };
 
-inline constexpr Leave permissions[] = {
+inline constexpr Leave leaves[] = {
     {Act::tell_clock_forgotten, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.8.7">},
     {Act::tell_moves_made, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.10.4#1">},
     {Act::tell_time, Grant::allowed, ForWhom::vision, Turn::own, cited<"RU:3.21.6">},
@@ -94,12 +94,12 @@ inline constexpr Leave permissions[] = {
     {Act::tell_opponents_flag, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.8.9">},
     {Act::address_arbiter, Grant::allowed, ForWhom::any, Turn::any, cited<"RU:3.4.1#3">},
     {Act::walk_about, Grant::allowed, ForWhom::any, Turn::any, cited<"RU:3.4.1#6">},
-    {Act::leave_board_on_turn, Grant::with_arbiter, ForWhom::any, Turn::own, cited<"RU:3.4.3#3">},
+    {Act::leave_board_on_turn, Grant::needs_arbiter, ForWhom::any, Turn::own, cited<"RU:3.4.3#3">},
     {Act::leave_playing_zone, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.4.3#10">},
     {Act::speak_with_others, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.4.3#1">},
     {Act::use_second_board, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.4.3#2">},
     // The opponent may not refuse: both reasons that are printed say so.
-    {Act::borrow_sheet, Grant::with_arbiter, ForWhom::any, Turn::any,
+    {Act::borrow_sheet, Grant::needs_arbiter, ForWhom::any, Turn::any,
      cited<"RU:3.10.3#2", "RU:3.10.3#3">},
     {Act::record_in_braille, Grant::allowed, ForWhom::vision, Turn::any, cited<"RU:3.21.5">},
     {Act::keep_sheet_hidden, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.10.5">},
@@ -164,7 +164,7 @@ inline constexpr TimeTold time_told = {.blind = minutes(5),
 
 inline constexpr BoardDuties duties = {
     .hand_faults = hand_faults,
-    .permissions = permissions,
+    .leaves = leaves,
     .scopes = scopes,
     .recording = {.incomplete = cited<"RU:3.10.2">,
                   .in_trouble = cited<"RU:3.10.3#1">,

@@ -48,7 +48,7 @@ constexpr Offence offences[] = {
     {.name = "wrong_hand", .articles = cited<"FR:23#1">, .choices = words},
 };
 
-constexpr Leave permissions[] = {
+constexpr Leave leaves[] = {
     {Act::tell_draw_claimable, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:24">},
     {Act::tell_repetitions, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:24">},
     {Act::tell_clock_forgotten, Grant::forbidden, ForWhom::any, Turn::any, cited<"FR:24">},
@@ -132,6 +132,6 @@ constexpr GameRules game_frisian2011 = {
                        .drawn_opening = cited<"FR:27">,
                        .displaced = cited<"FR:25">,
                        .displacer_restores = true},
-    .duties = {.hand_faults = hand_faults, .permissions = permissions}};
+    .duties = {.hand_faults = hand_faults, .leaves = leaves}};
 
 } // namespace kodeks::rulebook

@@ -115,7 +115,7 @@ constexpr GameRules game_pmr2018 = {
     .sheets = pmr2018::sheets,
     .quickplay = pmr2018::quickplay,
     .adjourning = pmr2018::adjourning,
-    .permissions = pmr2018::permissions,
+    .requests = pmr2018::requests,
     .assistance = pmr2018::assistance,
     .supervision = pmr2018::supervision};
 

@@ -94,7 +94,7 @@ inline constexpr Adjourning adjourning = {.seal = cited<"FIDE:G.I.1.1">,
                                           .position_lost = cited<"FIDE:G.I.12.2">,
                                           .wrong_times = cited<"FIDE:G.I.13">};
 
-inline constexpr Permission permissions[] = {
+inline constexpr Requestable requests[] = {
     {.name = "sheet_shown",
      .scope = {Pace::rapid, Supervision::full},
      .moment = Moment::own_move,

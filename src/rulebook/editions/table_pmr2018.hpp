@@ -93,7 +93,7 @@ inline constexpr Adjourning adjourning = {.seal = cited<"PMR:178">,
                                           .position_lost = cited<"PMR:191">,
                                           .wrong_times = cited<"PMR:192">};
 
-inline constexpr Permission permissions[] = {
+inline constexpr Requestable requests[] = {
     {.name = "sheet_shown",
      .scope = {Pace::rapid, Supervision::full},
      .moment = Moment::own_move,

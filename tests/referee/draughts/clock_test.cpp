@@ -71,7 +71,7 @@ TEST(DraughtsClock, OnlyTheOpponentReminds) {
         table.act(Actor::white, Make{table.move("c3-d4")});
         EXPECT_EQ(table.act(Actor::arbiter, Remind{}), "refused: only_opponent_reminds" + cited);
         EXPECT_EQ(table.act(Actor::spectator, Remind{}), "refused: only_opponent_reminds" + cited);
-        EXPECT_EQ(table.act(Actor::arbiter, Ask{Act::tell_clock_forgotten, Side::white}),
+        EXPECT_EQ(table.act(Actor::arbiter, Consult{Act::tell_clock_forgotten, Side::white}),
                   "refused: forbidden" + cited);
         EXPECT_EQ(table.act(Actor::black, Remind{}), "reminded white" + cited);
         EXPECT_EQ(table.state().clock.running, Side::white);

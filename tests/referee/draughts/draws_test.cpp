@@ -233,7 +233,7 @@ TEST(DraughtsClaims, WithoutARecordOnlyWhatAnArbiterHasSeen) {
     EXPECT_EQ(ua.act(Actor::black, Claim{.has_record = false}).substr(0, 7), "refused");
     EXPECT_EQ(ua.act(Actor::white, Claim{.has_record = false}),
               "refused: record_needed [UA:V.11.4.7, UA:V.18.14]");
-    EXPECT_EQ(ua.act(Actor::arbiter, Ask{rulebook::Act::tell_draw_claimable, Side::white}),
+    EXPECT_EQ(ua.act(Actor::arbiter, Consult{rulebook::Act::tell_draw_claimable, Side::white}),
               "refused: forbidden [UA:V.18.14]");
     EXPECT_EQ(ua.act(Actor::arbiter, Witness{}), "counted_in_presence [UA:V.11.4.7, UA:V.18.14]");
     EXPECT_EQ(ua.act(Actor::white, Claim{.has_record = false}).substr(0, 11), "claim_wrong");

@@ -222,7 +222,7 @@ TEST(DraughtsRecord, OneSideRestoresOnItsOwnTime) {
     EXPECT_EQ(ua.act(Actor::arbiter, ChoreDone{}), "restored black +60s [UA:V.7.12]");
     EXPECT_EQ(ua.left(Side::black), minutes(89));
     Table ru = at_board("ru-code");
-    EXPECT_EQ(ru.act(Actor::arbiter, Ask{rulebook::Act::borrow_sheet, Side::white}),
+    EXPECT_EQ(ru.act(Actor::arbiter, Consult{rulebook::Act::borrow_sheet, Side::white}),
               "needs_arbiter white [RU:3.10.3#2, RU:3.10.3#3]");
     EXPECT_EQ(ru.act(Actor::arbiter, RestoreRecord{.white = true}),
               "record_restored_now white [RU:3.10.3#1, RU:3.10.3#2]");

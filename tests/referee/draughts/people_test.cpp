@@ -107,7 +107,7 @@ TEST(DraughtsAnnouncing, WarningsOfTimeTrouble) {
     blind.need(Side::black, {.blind = true});
     blind.begin();
     blind.wait(minutes(61));
-    EXPECT_EQ(blind.act(Actor::arbiter, Ask{Act::tell_opponents_flag, Side::black}),
+    EXPECT_EQ(blind.act(Actor::arbiter, Consult{Act::tell_opponents_flag, Side::black}),
               "flag_loses white 0 [RU:3.8.9, RU:1.8.1#4]; 0-1"); // observed: decided at once
     Regulations claimed = classical;
     claimed.flags = Flags::claimed;
@@ -132,7 +132,7 @@ void check(std::string_view edition, std::initializer_list<Row> rows) {
         const Side side = row.own_turn ? Side::white : Side::black;
         table.need(side, row.needs);
         table.begin();
-        EXPECT_EQ(table.act(Actor::arbiter, Ask{row.act, side}), row.said)
+        EXPECT_EQ(table.act(Actor::arbiter, Consult{row.act, side}), row.said)
             << static_cast<int>(row.act);
     }
 }
