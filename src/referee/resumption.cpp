@@ -141,8 +141,11 @@ Answer arrive_at_resumption(Desk& desk, Side side) {
         return std::nullopt;
     }
     desk.put(Marked{side, Mark::present, true});
-    if (desk.state().phase == Phase::resuming && side == replier_of(desk.state())) {
-        stop_running(desk); // it starts again when the sealed move is on the board
+    // Where only the time of an absent player runs out, it stands from now on until the sealed move
+    // is on the board (RU:3.12.3, RU:3.13.2); elsewhere it runs until then.
+    const bool stands = !desk.rules().adjourning.absent_loses.empty();
+    if (stands && desk.state().phase == Phase::resuming && side == replier_of(desk.state())) {
+        stop_running(desk);
     }
     return std::nullopt;
 }

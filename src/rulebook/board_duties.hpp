@@ -28,8 +28,8 @@ struct FixedDraws {
     bool must_declare = false; // before stopping the clock
     bool needs_time_trouble = false;
     bool needs_no_increment = false;
-    Articles articles{};           // standard
-    Articles quick{};              // rapid and blitz: declared together with an offer
+    Articles articles{}; // standard
+    Articles quick{};    // rapid and blitz: declared together with an offer
 };
 
 struct MicroMatches {

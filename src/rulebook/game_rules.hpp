@@ -141,7 +141,7 @@ struct Lateness {
     std::optional<Milliseconds> default_time{}; // without regulations; empty: the first control
     Milliseconds longest{0};                    // regulations may not set more; 0: no limit
     BothAbsent both_absent = BothAbsent::white_pays;
-    Articles starts{}; // whose clock runs when somebody is absent
+    Articles starts{};  // whose clock runs when somebody is absent
     Articles neither{}; // nobody was there at the start
     Articles late{};    // the game is lost
     Articles both_late{};

@@ -160,6 +160,25 @@ Command odd(Dice& dice, const State& state, Instant at) {
     return {at, by, action};
 }
 
+// The words that are owed before the clock is pressed.
+std::optional<games::Move> unspoken(const State& state) {
+    const bool blind = state.match.needs[0].blind || state.match.needs[1].blind;
+    if (!blind || !state.position) {
+        return std::nullopt;
+    }
+    if (state.partial && state.partial->unannounced) {
+        games::MoveList legal;
+        games::legal_moves(*state.position, legal);
+        for (const games::Move& move : legal) {
+            if (move.from == state.partial->from && move.to == state.partial->to) {
+                return move;
+            }
+        }
+    }
+    const bool owed = state.made_by() && state.announced != state.plies.back().move;
+    return owed ? std::optional(state.plies.back().move) : std::nullopt;
+}
+
 // A game on its way into the envelope and out of it.
 Command natural_adjourned(Dice& dice, const State& state, Instant at) {
     const Adjournment& envelope = *state.adjournment;
@@ -207,6 +226,9 @@ Command natural(Dice& dice, const Temper& temper, const State& state, Instant at
     if (state.phase == Phase::sealing || state.phase == Phase::adjourned ||
         state.phase == Phase::resuming) {
         return natural_adjourned(dice, state, at);
+    }
+    if (const auto move = unspoken(state); move && dice.chance(60)) {
+        return {at, player(state.made_by().value_or(side)), Announce{*move}};
     }
     if (state.made_by() == games::opponent(side) && state.clock.running == state.made_by()) {
         return {at, player(*state.made_by()), Press{}};
