@@ -62,6 +62,29 @@ std::string_view fill(std::string_view field, const Message& message, Language l
     return choose_form(field.substr(bar + 1), plural_form(number, language));
 }
 
+struct Filled {
+    std::string text;
+    bool complete = true; // no part was empty
+};
+
+Filled fill_all(std::string_view rest, const Message& message, Language language) {
+    Filled filled;
+    while (!rest.empty()) {
+        const auto open = rest.find('{');
+        filled.text += rest.substr(0, open);
+        if (open == std::string_view::npos) {
+            break;
+        }
+        const auto close = rest.find('}', open);
+        KODEKS_ASSERT(close != std::string_view::npos);
+        const auto part = fill(rest.substr(open + 1, close - open - 1), message, language);
+        filled.complete = filled.complete && !part.empty();
+        filled.text += part;
+        rest.remove_prefix(close + 1);
+    }
+    return filled;
+}
+
 } // namespace
 
 std::string render(const Message& message, Language language) {
@@ -69,18 +92,16 @@ std::string render(const Message& message, Language language) {
     KODEKS_ASSERT(row != nullptr);
     std::string_view rest = row->text[static_cast<std::size_t>(language)];
     std::string text;
-    while (!rest.empty()) {
-        const auto open = rest.find('{');
-        text += rest.substr(0, open);
-        if (open == std::string_view::npos) {
-            break;
-        }
-        const auto close = rest.find('}', open);
+    for (auto open = rest.find("[["); open != std::string_view::npos; open = rest.find("[[")) {
+        const auto close = rest.find("]]", open);
         KODEKS_ASSERT(close != std::string_view::npos);
-        text += fill(rest.substr(open + 1, close - open - 1), message, language);
-        rest.remove_prefix(close + 1);
+        text += fill_all(rest.substr(0, open), message, language).text;
+        const Filled group =
+            fill_all(rest.substr(open + 2, close - open - 2), message, language);
+        text += group.complete ? group.text : "";
+        rest.remove_prefix(close + 2);
     }
-    return text;
+    return text + fill_all(rest, message, language).text;
 }
 
 bool is_message_key(std::string_view key) {

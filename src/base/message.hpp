@@ -6,7 +6,8 @@
 //
 // In a template `{id}` is replaced by the part of that name, and
 // `{n|one:article|few:|many:articles|other:articles}` chooses by the number's plural form (for uk
-// and ru: one, few, many; for en: one, other). An unknown key or part is a bug, found by the tests.
+// and ru: one, few, many; for en: one, other). What stands between `[[` and `]]` is left out when
+// a part in it is empty. An unknown key or part is a bug, found by the tests.
 #pragma once
 
 #include <cstdint>

@@ -22,6 +22,18 @@ TEST(Message, ChoosesThePluralOfTheLanguage) {
     EXPECT_EQ(games(104, Language::ru), "104 партии");
 }
 
+TEST(Message, LeavesOutWhatHasAnEmptyPart) {
+    const auto claim = [](const char* rule, const char* count) {
+        return render({"ruling.claim_right",
+                       {{"of_player", "White"}, {"rule", rule}, {"count", count}, {"limit", "3"}}},
+                      Language::en);
+    };
+    EXPECT_EQ(claim("repetition", "2"),
+              "The claim of White is right: repetition, 2 of 3. The game is drawn.");
+    EXPECT_EQ(claim("repetition", ""), "The claim of White is right: repetition. The game is drawn.");
+    EXPECT_EQ(claim("", ""), "The claim of White is right. The game is drawn.");
+}
+
 TEST(Message, KnowsItsLanguages) {
     EXPECT_EQ(language_from("uk"), Language::uk);
     EXPECT_EQ(language_from("ru_RU.UTF-8"), Language::ru);
