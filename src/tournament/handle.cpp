@@ -17,7 +17,7 @@ Ruled<const Stage*> stage_for(const State& state, StageNumber number) {
 }
 
 Ruled<const Stage*> stage_with(const State& state, StageNumber number, EntryId entry) {
-    const auto stage = stage_for(state, number);
+    auto stage = stage_for(state, number);
     if (!stage) {
         return stage;
     }

@@ -146,6 +146,16 @@ TEST(Tidy, FindsAnUnknownArticle) {
                             "look it up with `kodeks rules search`"));
 }
 
+TEST(Tidy, FindsAHeadingCitedAsAnArticle) {
+    Tree tree = house();
+    tree.articles = {"FIDE:9.2.1", "FIDE:9.2.2"};
+    const std::string code = "// FIDE:9.2 is about repetition\nuse(cited<\"FIDE:9.2\">);\n";
+    tree.sources.emplace_back("src/rulebook/editions/b.cpp", code);
+    EXPECT_THAT(report(check_names(tree)),
+                ElementsAre("src/rulebook/editions/b.cpp:2: no article 'FIDE:9.2' in "
+                            "data/rulebook; look it up with `kodeks rules search`"));
+}
+
 TEST(Tidy, FindsLeftovers) {
     Tree tree = house();
     tree.sources.emplace_back("src/base/a.hpp", "#pragma once\n// TO"

@@ -64,12 +64,20 @@ bool is_known(const Tree& tree, const std::string& id) {
            (*found == id || std::ranges::any_of(found, tree.articles.end(), heads));
 }
 
+// What a rulebook's data cites is shown to players: an article that can be looked up, no heading.
+bool is_heading_cited(const Tree& tree, const Source& source, std::string_view line,
+                      const std::string& id) {
+    return source.path.starts_with("src/rulebook/editions/") &&
+           line.find('"' + id + '"') != std::string_view::npos &&
+           !std::ranges::binary_search(tree.articles, id);
+}
+
 void check_articles(const Tree& tree, const Source& source, std::vector<Finding>& findings) {
     int number = 0;
     for (const std::string_view line : source.lines()) {
         ++number;
         for (const std::string& id : ids_in(line, tree.prefixes)) {
-            if (!is_known(tree, id)) {
+            if (!is_known(tree, id) || is_heading_cited(tree, source, line, id)) {
                 findings.push_back({source.path, number,
                                     fmt::format("no article '{}' in data/rulebook; look it up with "
                                                 "`kodeks rules search`",

@@ -16,7 +16,7 @@ struct ArticleId {
     consteval ArticleId(const char (&id)[N]) { std::copy_n(id, N, text); }
 };
 
-template <ArticleId... ids>
-inline constexpr std::string_view cited[] = {std::string_view(ids.text, sizeof(ids.text) - 1)...};
+template <ArticleId... Ids>
+inline constexpr std::string_view cited[] = {std::string_view(Ids.text, sizeof(Ids.text) - 1)...};
 
 } // namespace kodeks::rulebook

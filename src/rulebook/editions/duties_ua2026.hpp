@@ -200,6 +200,6 @@ inline constexpr BoardDuties duties = {
                       .opening = cited<"UA:V.9.5.2", "UA:V.9.5.3">,
                       .opening_late = cited<"UA:V.9.5.5">,
                       .tables = cited<"UA:V.9.5.8">,
-                      .result = cited<"UA:V.9.5.1", "UA:V.11.1">}};
+                      .result = cited<"UA:V.9.5.1", "UA:V.11.1.1", "UA:V.11.1.2", "UA:V.11.1.3">}};
 
 } // namespace kodeks::rulebook::ua2026
