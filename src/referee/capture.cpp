@@ -74,7 +74,7 @@ std::optional<games::Move> find_capture(const State& state, const Partial& parti
     games::legal_moves(*state.position, legal);
     const auto* const found = std::ranges::find_if(legal, [&](const games::Move& move) {
         return move.from == partial.from && move.to == partial.to && move.is_capture() &&
-               state.of(state.to_move()).bound.value_or(move) == move && test(move);
+               state.bound(state.to_move()).value_or(move) == move && test(move);
     });
     return found == legal.end() ? std::nullopt : std::optional(*found);
 }

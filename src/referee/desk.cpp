@@ -61,7 +61,10 @@ void go_on_with(Desk& desk, Side running) {
         desk.put(PhaseChanged{Phase::scheduled});
         return;
     }
-    desk.put(ClockChanged{ClockChange::started, running, desk.now()});
+    const auto& chore = desk.state().chore;
+    if (!chore || chore->task != Task::both_records) { // both write on shared time
+        desk.put(ClockChanged{ClockChange::started, running, desk.now()});
+    }
     desk.put(PhaseChanged{Phase::playing});
 }
 

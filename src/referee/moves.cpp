@@ -128,7 +128,7 @@ Answer on(Desk& desk, const Make& make) {
         return refusal("nothing_there");
     }
     const bool legal = is_legal_now(state, make.move);
-    if (const auto& bound = state.of(side).bound; bound && *bound != make.move) {
+    if (const auto bound = state.bound(side); bound && *bound != make.move) {
         return refusal("written_move_binds", desk.rules().claims.wrong);
     }
     if (legal && !fulfils_touch(state, make.move)) {
@@ -180,8 +180,11 @@ Answer on(Desk& desk, const Press&) {
     if (const Answer refused = announced_before_press(desk, side)) {
         return refused;
     }
-    if (desk.state().partial && desk.state().to_move() == side) {
-        return press_half_made(desk, side);
+    if (const auto partial = desk.state().partial; partial && desk.state().to_move() == side) {
+        if (partial->from != games::no_square) {
+            return press_half_made(desk, side);
+        }
+        desk.put(Staged{side, {}}); // something was put on or taken off, but no piece was moved
     }
     if (desk.state().open_ply(side) < 0) {
         return press_without_move(desk, side);
@@ -206,7 +209,7 @@ Answer on(Desk& desk, const Move& move) {
     if (!is_legal_now(desk.state(), move.move)) {
         return refusal("not_legal", desk.state().match.variant->articles);
     }
-    if (const auto& bound = desk.state().of(side).bound; bound && *bound != move.move) {
+    if (const auto bound = desk.state().bound(side); bound && *bound != move.move) {
         return refusal("written_move_binds", desk.rules().claims.wrong);
     }
     if (!fulfils_touch(desk.state(), move.move)) {

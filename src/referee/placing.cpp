@@ -107,7 +107,7 @@ Answer may_place(const Desk& desk, Side side, const games::Move& move) {
     if (state.board.at(move.from).side != side && !is_named(desk, HandFault::opponents_piece)) {
         return refusal("nothing_there");
     }
-    if (const auto& bound = state.of(side).bound; bound && *bound != move) {
+    if (const auto bound = state.bound(side); bound && *bound != move) {
         return refusal("written_move_binds", desk.rules().claims.wrong);
     }
     return std::nullopt;

@@ -95,6 +95,9 @@ Answer on(Desk& desk, const ChoreDone& done) {
     if (!desk.state().chore) {
         return refusal("no_chore");
     }
+    if (desk.state().phase != Phase::playing) {
+        return refusal(desk.state().question ? "question_open" : "not_in_play");
+    }
     const Chore chore = *desk.state().chore;
     stop(desk);
     desk.put(ChoreEnded{});

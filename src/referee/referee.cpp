@@ -163,9 +163,13 @@ Answer decide_or_undo(Desk& desk, State& state, std::vector<Event>& events, cons
     return answer;
 }
 
-// A move after an illegal one that was not pressed takes that back first.
+// A move after an illegal one that was not pressed takes that back first; pressing in the middle of
+// a capture makes a move of what was captured so far.
 template <class A>
 bool goes_back_first(const State& state, const Command& command) {
+    if (std::is_same_v<A, Press> && state.partial) {
+        return true;
+    }
     return std::is_same_v<A, Make> && state.match.rules.duties.hand_faults.empty() &&
            !state.plies.empty() && !state.plies.back().legal &&
            state.made_by() == side_of(command.by);

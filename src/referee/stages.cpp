@@ -49,7 +49,7 @@ games::Move as_displacement(const State& state, const Partial& partial) {
                      .to = partial.to,
                      .promotion = partial.promotion,
                      .type = games::MoveType::quiet};
-    if (state.board.at(move.to).present() && move.to != move.from) {
+    if (move.to != no_square && move.to != move.from && state.board.at(move.to).present()) {
         move.captured.add(move.to);
     }
     if (!move.captured.empty()) {

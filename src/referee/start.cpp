@@ -154,6 +154,10 @@ Answer on(Desk& desk, const Arrive& arrive) {
     if (decide_lateness(desk)) {
         return std::nullopt;
     }
+    if (desk.state().phase != Phase::waiting) { // back at the board of a game that goes on
+        desk.put(Marked{arrive.side, Mark::present, true});
+        return std::nullopt;
+    }
     const bool first = !is_present(desk.state(), games::opponent(arrive.side));
     desk.put(Marked{arrive.side, Mark::present, true});
     if (first && desk.rules().lateness.both_absent == BothAbsent::halved) {

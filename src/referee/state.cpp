@@ -29,6 +29,12 @@ std::optional<Side> State::made_by() const {
     return open ? std::optional(plies.back().side) : std::nullopt;
 }
 
+std::optional<games::Move> State::bound(Side side) const {
+    const auto& move = of(side).bound;
+    const bool possible = move && (to_move() != side || !position || is_legal(*position, *move));
+    return possible ? move : std::nullopt;
+}
+
 std::int32_t State::open_ply(Side side) const {
     for (std::size_t i = plies.size(); i > 0; --i) {
         if (plies[i - 1].side == side) {

@@ -106,6 +106,9 @@ struct State {
     // The last move of a player, if it is not completed; -1: there is none.
     std::int32_t open_ply(Side side) const;
 
+    // What the player must play; nothing once an irregular move that stands has made it impossible.
+    std::optional<games::Move> bound(Side side) const;
+
     bool over() const { return outcome.has_value(); }
 
     friend bool operator==(const State&, const State&) = default;

@@ -42,9 +42,10 @@ std::string broken_by_refusal(const Decided& decided) {
 
 std::string broken_by_clock(const State& state) {
     const bool running = state.clock.running.has_value();
-    const bool both_write = state.chore && state.chore->task == Task::both_records; // UA:V.7.12
-    if (state.phase == Phase::playing && !running && !both_write) {
-        return "the game is played and no clock runs";
+    const bool both_restore = state.chore && state.chore->task == Task::both_records;
+    if (state.phase == Phase::playing && running == both_restore) {
+        return both_restore ? "a clock runs while both restore their records"
+                            : "the game is played and no clock runs";
     }
     if (running && state.phase != Phase::playing && state.phase != Phase::waiting &&
         state.phase != Phase::sealing && state.phase != Phase::resuming) {
@@ -58,11 +59,12 @@ std::string broken_by_clock(const State& state) {
     return "";
 }
 
-// A player who must play a move can play it.
+// A player who must play a move can play it; only an irregular move in between frees him.
 std::string broken_by_bound(const State& state) {
-    const auto& bound = state.of(state.to_move()).bound;
-    const bool playable = !bound || !state.position || games::is_legal(*state.position, *bound);
-    return playable ? "" : "a player must play a move that is not legal";
+    const Side side = state.to_move();
+    const bool freed = state.of(side).bound && !state.bound(side);
+    const bool regular = state.plies.empty() || state.plies.back().legal;
+    return freed && regular ? "a player must play a move that is not legal" : "";
 }
 
 } // namespace
