@@ -215,6 +215,15 @@ Clock corrected(Clock clock, Side side, Milliseconds amount) {
     return clock;
 }
 
+Clock next_period(Clock clock, Side side) {
+    Half& half = clock.of(side);
+    half.flag = std::nullopt;
+    if (half.control.next_period == NextPeriod::when_moves_are_made && has_next_period(half)) {
+        grant_next_period(half);
+    }
+    return clock;
+}
+
 Clock with_moves(Clock clock, Side side, std::int32_t moves) {
     KODEKS_ASSERT(moves >= 0);
     clock.of(side).moves = moves;

@@ -79,6 +79,10 @@ Clock pressed(Clock clock, Instant now);
 // The move goes back to the other side without having been completed, as after an illegal move.
 Clock switched_back(Clock clock, Instant now);
 
+// The next period begins although the moves of this one were not made, and the flag is forgotten:
+// both have fallen, and nobody knows which first (FIDE:G.III.3.1.1).
+Clock next_period(Clock clock, Side side);
+
 // An arbiter adds or takes time; a fallen flag is raised again only by a positive remainder.
 Clock corrected(Clock clock, Side side, Milliseconds amount);
 // An arbiter sets the number of completed moves (FIDE:6.10.2).

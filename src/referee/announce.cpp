@@ -45,6 +45,20 @@ void misspeak(Desk& desk, Side side, const games::Move& said, const games::Move&
     }
 }
 
+// The opponent repeats the last move as he executes it on his own board (FIDE:D.2.1).
+Answer repeat(Desk& desk, const games::Move& said) {
+    const Side side = *side_of(desk.by());
+    const games::Move made = desk.state().plies.back().move;
+    desk.rule(ruling(said == made ? "announcement_repeated" : "repetition_differs", side,
+                     desk.rules().announcing.before_press, {.move = made}));
+    return std::nullopt;
+}
+
+bool repeats(const State& state, Actor by) {
+    return state.match.rules.announcing.by_anybody && !state.plies.empty() && !state.partial &&
+           by == player(games::opponent(state.plies.back().side));
+}
+
 // Everything else of the move was done; the words complete it.
 Answer announce_waiting(Desk& desk, const games::Move& said) {
     const Side side = desk.state().to_move();
@@ -97,6 +111,9 @@ Answer on(Desk& desk, const Announce& announce) {
     }
     if (state.partial && state.partial->unannounced) {
         return announce_waiting(desk, announce.move);
+    }
+    if (repeats(state, desk.by())) {
+        return repeat(desk, announce.move);
     }
     const auto mover = state.made_by();
     if (!mover || (!rules.by_anybody && mover != side_of(desk.by()))) {

@@ -20,7 +20,11 @@ Answer stopped_clock(Desk& desk, const Question& question, std::string_view opti
                ruling("draw_fixed", question.about, quick ? fixed.quick : fixed.articles));
         return std::nullopt;
     }
-    if (option == "misunderstanding" || option == "reason_invalid") {
+    if (option == "reason_invalid") { // the arbiter chooses the penalty (FIDE:6.11.4, PMR:73)
+        desk.put(Answered{});
+        return on(desk, Report{"stopped_without_reason", question.about});
+    }
+    if (option == "misunderstanding") {
         desk.put(Counted{question.about, Counter::remarks});
         desk.rule(ruling("stopped_without_reason", question.about, rules.clock.stopping_articles));
     }
@@ -68,6 +72,8 @@ Answer answer_opponent_score(Desk& desk, const Question& question, std::string_v
 // Whether the opponent could win, and whether a claim is right.
 Answer answer_claim_or_loss(Desk& desk, const Question& question, std::string_view option) {
     const Side winner = games::opponent(question.about);
+    const auto& claims = desk.rules().claims;
+    const bool seen = question.name == "not_won"; // in the arbiter's presence (RU:3.20.8#3)
     if (option == "opponent_can_win") {
         finish(desk, won_by(winner, question.name),
                ruling("arbiter_decided", winner, desk.rules().losing.flag));
@@ -75,10 +81,10 @@ Answer answer_claim_or_loss(Desk& desk, const Question& question, std::string_vi
         finish(desk, drawn(question.name),
                ruling("arbiter_decided", std::nullopt, desk.rules().losing.flag));
     } else if (option == "claim_is_right") {
-        finish(desk, drawn("claim"),
-               ruling("arbiter_decided", std::nullopt, desk.rules().claims.made));
+        finish(desk, drawn(seen ? "not_won" : "claim"),
+               ruling("arbiter_decided", std::nullopt, seen ? claims.not_won : claims.made));
     } else {
-        desk.rule(ruling("arbiter_decided", question.about, desk.rules().claims.wrong));
+        desk.rule(ruling("arbiter_decided", question.about, seen ? claims.not_won : claims.wrong));
         go_on(desk);
     }
     return std::nullopt;

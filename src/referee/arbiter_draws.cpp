@@ -49,7 +49,7 @@ Answer record_not_won(Desk& desk, Side presses) {
     }
     made.decision = "claim_needs_ruling";
     desk.rule(made);
-    ask(desk, "draw_claim", presses, {"claim_is_right", "claim_is_wrong"});
+    ask(desk, "not_won", presses, {"claim_is_right", "claim_is_wrong"});
     return std::nullopt;
 }
 

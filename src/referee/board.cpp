@@ -26,6 +26,20 @@ games::Setup displaced(games::Setup board, const games::Move& move) {
     return board;
 }
 
+games::Setup without_false_castling(const games::Variant& variant, games::Setup board) {
+    const games::SquareSet rooks = board.castling_rooks;
+    for (const games::Square rook : rooks) {
+        games::Setup alone = board;
+        alone.castling_rooks = {};
+        alone.castling_rooks.add(rook);
+        const games::Accepted judged = games::accept(variant, alone, games::tolerable_defects());
+        if (!judged && judged.error().has(games::Defect::bad_castling_right)) {
+            board.castling_rooks.remove(rook);
+        }
+    }
+    return board;
+}
+
 std::optional<games::Position> playable(const games::Variant& variant, const games::Setup& board) {
     const games::Accepted accepted = games::accept(variant, board, games::tolerable_defects());
     return accepted ? std::optional(*accepted) : std::nullopt;

@@ -14,4 +14,8 @@ games::Setup displaced(games::Setup board, const games::Move& move);
 // from there, as without a king in chess.
 std::optional<games::Position> playable(const games::Variant& variant, const games::Setup& board);
 
+// Without the castling rights of kings and rooks that stand where nobody castles from: in a wrong
+// set-up they have none (FIDE:A.5.1.2).
+games::Setup without_false_castling(const games::Variant& variant, games::Setup board);
+
 } // namespace kodeks::referee

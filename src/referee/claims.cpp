@@ -43,10 +43,23 @@ std::optional<DrawState> best_of(const std::vector<DrawState>& draws, std::strin
     return best;
 }
 
+// Whether the rulebook has such a draw; without a name, any that is claimed.
+bool knows_rule(const Match& match, std::string_view name) {
+    return std::ranges::any_of(match.draws, [&](const rulebook::DrawRule& rule) {
+        return name.empty() ? rule.means == rulebook::Means::claim : rule.name == name;
+    });
+}
+
+// Without a record only what an arbiter has seen counts (UA:V.11.4.7).
+bool was_seen(const Desk& desk) {
+    return desk.state().witnessed && !desk.rules().claims.presence.empty();
+}
+
 Finding examine(const Desk& desk, const Claim& claim) {
     const State& state = desk.state();
     games::Position position = *state.position;
-    rulebook::DrawTally tally = claim.has_record ? state.tally : *state.witnessed;
+    rulebook::DrawTally tally =
+        !claim.has_record && was_seen(desk) ? *state.witnessed : state.tally;
     if (claim.written) {
         if (!games::is_legal(position, *claim.written)) {
             return {std::nullopt, false};
@@ -55,15 +68,22 @@ Finding examine(const Desk& desk, const Claim& claim) {
         rulebook::advance(tally, position, *claim.written, next);
         position = next;
     }
-    const auto draws = rulebook::judge_draws(state.match.draws, tally, position, desk.oracle());
+    auto draws = rulebook::judge_draws(state.match.draws, tally, position, desk.oracle());
+    if (!claim.has_record && !was_seen(desk)) { // a balance of forces needs no count
+        std::erase_if(draws, [](const DrawState& draw) {
+            return draw.rule->counted != rulebook::Counted::nothing;
+        });
+    }
     return {best_of(draws, claim.rule), true};
 }
 
 Evidence evidence_of(const Claim& claim, const Finding& finding) {
     Evidence evidence{.move = claim.written};
     if (finding.state) {
-        evidence.count = finding.state->count;
-        evidence.limit = finding.state->rule->limit;
+        if (finding.state->rule->counted != rulebook::Counted::nothing) {
+            evidence.count = finding.state->count;
+            evidence.limit = finding.state->rule->limit;
+        }
         evidence.rule = finding.state->rule->name;
     }
     return evidence;
@@ -107,9 +127,14 @@ void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence)
 }
 
 // The record a claim needs: the claimant's, or what an arbiter has seen (UA:V.11.4.7, RU:1.9.2#5).
+// What stands on the board for everybody to see needs none (UA:III.5.2).
 Answer has_record(const Desk& desk, const Claim& claim) {
     const auto& rules = desk.rules().claims;
-    if (claim.has_record || (desk.state().witnessed && !rules.presence.empty())) {
+    if (claim.has_record || was_seen(desk)) {
+        return std::nullopt;
+    }
+    const auto found = examine(desk, claim).state;
+    if (found && (weight(*found) > 0 || !claim.rule.empty())) {
         return std::nullopt;
     }
     return refusal("record_needed", rules.presence.empty() ? rules.no_record : rules.presence);
@@ -128,7 +153,8 @@ void decide(Desk& desk, Side side, const Claim& claim) {
     }
     Ruling right = ruling("claim_right", side, finding.state->rule->articles, evidence);
     right.citing(claim.written ? finding.state->rule->with_move : finding.state->rule->on_board);
-    right.citing(claim.has_record ? desk.rules().claims.made : desk.rules().claims.presence);
+    const bool counted_aloud = !claim.has_record && was_seen(desk);
+    right.citing(counted_aloud ? desk.rules().claims.presence : desk.rules().claims.made);
     if (claim.check_time.value > 0 && time_runs_out(desk, side, claim)) {
         right.citing(desk.rules().claims.time_ran_out);
     }
@@ -155,6 +181,9 @@ Answer on(Desk& desk, const Claim& claim) {
     const auto& rules = desk.rules().claims;
     if (state.phase != Phase::playing || !state.position) {
         return refusal("not_in_play");
+    }
+    if (!knows_rule(state.match, claim.rule)) {
+        return refusal("not_in_rulebook");
     }
     if (state.to_move() == side && !state.of(side).touched.empty()) {
         return refusal("claim_after_touch", rules.no_move);

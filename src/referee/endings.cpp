@@ -43,10 +43,13 @@ void decide_end(Desk& desk) {
     for (const auto& draw :
          rulebook::judge_draws(state.match.draws, state.tally, *state.position, desk.oracle())) {
         if (ends_by_itself(desk, draw)) {
-            finish(
-                desk, drawn(draw.rule->name),
-                ruling("drawn_by_itself", std::nullopt, draw.rule->articles,
-                       {.count = draw.count, .limit = draw.rule->limit, .rule = draw.rule->name}));
+            Evidence evidence{.rule = draw.rule->name};
+            if (draw.rule->counted != rulebook::Counted::nothing) {
+                evidence.count = draw.count;
+                evidence.limit = draw.rule->limit;
+            }
+            finish(desk, drawn(draw.rule->name),
+                   ruling("drawn_by_itself", std::nullopt, draw.rule->articles, evidence));
             return;
         }
     }

@@ -139,6 +139,7 @@ struct TakenBack { // the board as it was before the ply
 struct Bound { // the move that must be played
     Side side = Side::white;
     games::Move move;
+    bool released = false; // it stood on the board already; otherwise it was written for a claim
 };
 
 struct Noted { // an irregular move has been spoken of
@@ -208,7 +209,12 @@ struct SheetChanged {
     Sheet sheet;
 };
 
-enum class Task : std::uint8_t { pieces, record, both_records };
+enum class Task : std::uint8_t {
+    pieces,
+    record, // after the control
+    both_records,
+    checked_record, // too many moves were missing
+};
 
 struct ChoreBegun { // somebody restores something on his own time
     Task task = Task::pieces;

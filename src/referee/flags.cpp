@@ -123,6 +123,7 @@ Answer on(Desk& desk, const Look&) {
     } else {
         decide_lateness(desk);
     }
+    judge_absence_at_resumption(desk);
     return std::nullopt;
 }
 

@@ -147,6 +147,7 @@ void fold(State& state, const TakenBack& event) {
 
 void fold(State& state, const Bound& event) {
     state.of(event.side).bound = event.move;
+    state.of(event.side).bound_by_hand = event.released;
 }
 
 void fold(State& state, const Noted& event) {

@@ -40,8 +40,7 @@ void fold(State& state, const MovesCounted& event) {
 }
 
 void fold(State& state, const PeriodBegun& event) {
-    clock::Half& half = state.clock.of(event.side);
-    half.flag = std::nullopt;
+    state.clock = clock::next_period(state.clock, event.side);
 }
 
 } // namespace kodeks::referee

@@ -29,7 +29,8 @@ char letter_of(Kind kind) {
 
 std::string write_displacement(const games::Variant& variant, const games::Move& move) {
     const auto name = [&](games::Square square) {
-        return notation::spoken::square_name(variant, square);
+        return square == games::no_square ? std::string("off")
+                                          : notation::spoken::square_name(variant, square);
     };
     std::string text = name(move.from) + "-" + name(move.to);
     if (move.promotion != Kind::none) {

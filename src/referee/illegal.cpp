@@ -35,7 +35,7 @@ std::optional<std::int32_t> correctable_ply(const State& state, const IllegalMov
 // Binds the offender to what he had touched first, or to the move that he replaced.
 void bind_offender(Desk& desk, const Ply& taken) {
     if (taken.how == HandFault::replaced) {
-        desk.put(Bound{taken.side, taken.instead_of});
+        desk.put(Bound{taken.side, taken.instead_of, true});
         return;
     }
     if (taken.how == HandFault::other_piece) {
@@ -45,7 +45,7 @@ void bind_offender(Desk& desk, const Ply& taken) {
     // Nothing but the two hands was wrong: the same move again with one (FIDE:7.5.4).
     const auto& position = desk.state().position;
     if (taken.how == HandFault::none && position && games::is_legal(*position, taken.move)) {
-        desk.put(Bound{taken.side, taken.move});
+        desk.put(Bound{taken.side, taken.move, true});
         return;
     }
     const bool own_turn = taken.before.to_move == taken.side;
@@ -84,7 +84,9 @@ Ruling restored_ruling(const State& state, const Ply& found, const IllegalMoves&
     const bool kind_known = found.how != HandFault::none;
     Ruling made = ruling("illegal_restored", found.side, row.restored,
                          {.move = found.move, .rule = kind_known ? name_of_value(found.how) : ""});
-    if (row.corrector == Corrector::opponent) {
+    if (found.how == HandFault::other_piece && !row.other_piece.empty()) {
+        made.citing(row.other_piece);
+    } else if (row.corrector == Corrector::opponent) {
         made.citing(articles_of(state, found.how));
     }
     return made;
@@ -161,7 +163,10 @@ const IllegalMoves* illegal_row(const State& state) {
 void punish_illegal(Desk& desk, Side offender, const IllegalMoves& row) {
     desk.put(Counted{offender, Counter::illegal});
     const std::int32_t count = desk.state().of(offender).count(Counter::illegal);
-    Evidence evidence{.count = count, .limit = row.losing_count};
+    Evidence evidence{.count = count};
+    if (row.losing_count != 0) {
+        evidence.limit = row.losing_count;
+    }
     if (!row.ladder.empty()) {
         climb(desk, offender, row.ladder, ruling("illegal", offender, row.penalty));
         return;

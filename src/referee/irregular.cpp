@@ -58,8 +58,7 @@ void start_again(Desk& desk, const games::Setup& setup) {
 }
 
 // Castling rooks of a king that began elsewhere than it should, and rooks that did.
-games::SquareSet misplaced_rooks(const State& state) {
-    const games::Setup& right = state.match.variant->start;
+games::SquareSet misplaced_rooks(const State& state, const games::Setup& right) {
     const games::Setup& start = state.start;
     games::SquareSet rooks;
     for (const games::Square rook : state.board.castling_rooks) {
@@ -74,9 +73,11 @@ games::SquareSet misplaced_rooks(const State& state) {
     return rooks;
 }
 
-void keep_setup(Desk& desk, rulebook::Articles articles) {
-    if (const games::SquareSet misplaced = misplaced_rooks(desk.state()); !misplaced.empty()) {
-        desk.put(CastlingLost{misplaced});
+// What may not castle by the usual start has had no right to from the beginning (State); where the
+// start is drawn by lot, the position that should have stood there must be told.
+void keep_setup(Desk& desk, const Discover& discover, rulebook::Articles articles) {
+    if (discover.correct) {
+        desk.put(CastlingLost{misplaced_rooks(desk.state(), *discover.correct)});
     }
     desk.rule(ruling("setup_stays", std::nullopt, articles,
                      progress(desk.state(), fewest(desk.state(), true))));
@@ -86,7 +87,7 @@ Answer wrong_setup(Desk& desk, const Discover& discover) {
     const auto& rules = desk.rules().irregularities;
     const bool drawn = discover.kind == Irregularity::drawn_opening;
     if (is_settled(desk.state())) {
-        keep_setup(desk, drawn ? rules.drawn_opening : rules.settled);
+        keep_setup(desk, discover, drawn ? rules.drawn_opening : rules.settled);
     } else if (rules.setup_remedy == Remedy::put_right) {
         desk.rule(ruling("setup_corrected", std::nullopt, rules.wrong_setup));
         start_again(desk, discover.correct.value_or(desk.state().match.variant->start));

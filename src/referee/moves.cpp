@@ -30,6 +30,13 @@ void complete_previous(Desk& desk, Side side) {
 // A pawn left on the last rank becomes a queen, and the move counts as illegal (FIDE:7.5.2); what
 // else was only begun is an illegal move as it stands.
 Answer press_half_made(Desk& desk, Side side) {
+    if (const auto alone = king_move_alone(desk.state())) {
+        make_move(desk, side, *alone);
+        if (!desk.state().over()) {
+            complete(desk, side);
+        }
+        return std::nullopt;
+    }
     const auto queen = unpromoted(desk.state());
     const games::Move move = queen ? *queen : half_made(desk.state());
     complete_previous(desk, side);
@@ -45,6 +52,14 @@ Answer press_half_made(Desk& desk, Side side) {
         decide_end(desk);
     }
     return std::nullopt;
+}
+
+// Whoever has passed the control brings the sheets up to date (FIDE:8.5, PMR:98).
+void check_sheets_at_control(Desk& desk) {
+    const State& state = desk.state();
+    if (state.match.regulations.sheets && !state.over() && !state.question) {
+        update_sheets(desk);
+    }
 }
 
 } // namespace
@@ -127,12 +142,15 @@ Answer on(Desk& desk, const Make& make) {
     if (make.move.to == games::no_square) {
         return refusal("nothing_there");
     }
+    if (const Answer refused = stages_allow(desk, make.move)) {
+        return refused;
+    }
     const bool legal = is_legal_now(state, make.move);
     if (const auto bound = state.bound(side); bound && *bound != make.move) {
-        return refusal("written_move_binds", desk.rules().claims.wrong);
+        return bound_elsewhere(desk.state(), side);
     }
     if (legal && !fulfils_touch(state, make.move)) {
-        return refusal("touched_piece_moves", desk.rules().touch.must_move);
+        return refusal("touched_piece_moves", touch_articles(desk.state()));
     }
     if (!legal && left_unpromoted(state, make.move)) {
         desk.put(Staged{side, Partial{.from = make.move.from,
@@ -195,6 +213,7 @@ Answer on(Desk& desk, const Press&) {
         decide_end(desk);
     }
     judge_watched_position(desk);
+    check_sheets_at_control(desk);
     return std::nullopt;
 }
 
@@ -210,10 +229,10 @@ Answer on(Desk& desk, const Move& move) {
         return refusal("not_legal", desk.state().match.variant->articles);
     }
     if (const auto bound = desk.state().bound(side); bound && *bound != move.move) {
-        return refusal("written_move_binds", desk.rules().claims.wrong);
+        return bound_elsewhere(desk.state(), side);
     }
     if (!fulfils_touch(desk.state(), move.move)) {
-        return refusal("touched_piece_moves", desk.rules().touch.must_move);
+        return refusal("touched_piece_moves", touch_articles(desk.state()));
     }
     if (const Answer refused = sheet_allows_move(desk, side)) {
         return refused;
@@ -231,6 +250,7 @@ Answer on(Desk& desk, const Move& move) {
         decide_end(desk);
     }
     judge_watched_position(desk);
+    check_sheets_at_control(desk);
     return std::nullopt;
 }
 

@@ -108,7 +108,7 @@ Answer may_place(const Desk& desk, Side side, const games::Move& move) {
         return refusal("nothing_there");
     }
     if (const auto bound = state.bound(side); bound && *bound != move) {
-        return refusal("written_move_binds", desk.rules().claims.wrong);
+        return bound_elsewhere(desk.state(), side);
     }
     return std::nullopt;
 }

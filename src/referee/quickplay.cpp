@@ -96,10 +96,11 @@ Answer on(Desk& desk, const QuickplayClaim& claim) {
 Answer answer_quickplay(Desk& desk, const Question& question, std::string_view option) {
     const auto& rules = desk.rules().quickplay;
     const Side side = question.about;
+    const rulebook::Articles decided = question.name == "quickplay_flag"           ? rules.postponed
+                                       : question.name == "quickplay_unsupervised" ? rules.referred
+                                                                                   : rules.decided;
     if (option == "draw") {
-        const bool late = question.name == "quickplay_flag";
-        finish(desk, drawn("quickplay"),
-               ruling("quickplay_draw", side, late ? rules.postponed : rules.decided));
+        finish(desk, drawn("quickplay"), ruling("quickplay_draw", side, decided));
     } else if (option == "flag_counts") {
         desk.put(Postponed{false});
         desk.put(Answered{});
@@ -121,7 +122,7 @@ Answer answer_quickplay(Desk& desk, const Question& question, std::string_view o
         go_on(desk);
     } else if (question.name == "quickplay_unsupervised") {
         finish(desk, won_by(games::opponent(side), "quickplay"),
-               ruling("quickplay_rejected", side, rules.decided));
+               ruling("quickplay_rejected", side, decided));
     } else {
         give_opponent(desk, side, "quickplay_rejected", rules.rejected);
         go_on(desk);
@@ -144,8 +145,15 @@ Answer both_flags_down(Desk& desk) {
                ruling("both_flags_draw", std::nullopt, rules.both_flags_draw));
         return std::nullopt;
     }
+    const auto ran = state.clock.running;
+    if (ran) {
+        desk.put(ClockChanged{ClockChange::paused, *ran, desk.now()});
+    }
     desk.put(PeriodBegun{Side::white});
     desk.put(PeriodBegun{Side::black});
+    if (ran) {
+        desk.put(ClockChanged{ClockChange::started, *ran, desk.now()});
+    }
     desk.rule(ruling("both_flags_go_on", std::nullopt, rules.both_flags_go_on));
     return std::nullopt;
 }

@@ -68,7 +68,7 @@ Answer on(Desk& desk, const CheckRecord& check) {
     desk.put(Counted{check.side, Counter::remarks});
     desk.rule(ruling("record_restored_now", check.side, rules.incomplete,
                      {.count = check.missing, .limit = rules.missing_allowed}));
-    begin_chore(desk, Task::record, check.side);
+    begin_chore(desk, Task::checked_record, check.side);
     return std::nullopt;
 }
 
@@ -111,8 +111,9 @@ Answer on(Desk& desk, const ChoreDone& done) {
     const auto& recording = desk.rules().duties.recording;
     const rulebook::Articles articles = chore.task == Task::pieces
                                             ? desk.rules().irregularities.displaced
-                                        : chore.task == Task::both_records ? recording.both
-                                                                           : recording.afterwards;
+                                        : chore.task == Task::both_records   ? recording.both
+                                        : chore.task == Task::checked_record ? recording.incomplete
+                                                                             : recording.afterwards;
     const bool both = chore.task == Task::both_records;
     desk.rule(ruling("restored", both ? std::nullopt : std::optional(chore.side), articles,
                      {.time = passed}));

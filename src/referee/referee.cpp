@@ -109,7 +109,7 @@ Answer may_act(const State& state, const Command& command) {
         return refusal("not_over");
     }
     if (when != When::after_the_end && when != When::any_time && state.over()) {
-        return refusal("over");
+        return refusal("over", state.match.rules.results.closed);
     }
     if (when != When::any_time && state.phase == Phase::cancelled) {
         return refusal("cancelled");

@@ -16,8 +16,20 @@ void check_limits(const Match& match, std::vector<Refusal>& problems) {
     if (limits.playing_time.value > 0 && both > limits.playing_time) {
         problems.push_back(refusal("playing_time_too_long", limits.playing_time_articles));
     }
+    if (!regulations.default_time && match.rules.lateness.default_time) { // then it is the book's
+        problems.push_back(refusal("default_time_not_announced", match.rules.lateness.late));
+    }
     if (regulations.default_time && longest.value > 0 && *regulations.default_time > longest) {
         problems.push_back(refusal("default_time_too_long", limits.default_time));
+    }
+}
+
+// Rules for the last minutes fit neither blitz nor games with an increment (FIDE:G.III.2.2).
+void check_quickplay(const Match& match, std::vector<Refusal>& problems) {
+    const auto& periods = match.regulations.control.periods;
+    const bool extra = periods[periods.size() - 1].extra != clock::Extra::none;
+    if (match.regulations.quickplay && (extra || match.pace() == rulebook::Pace::blitz)) {
+        problems.push_back(refusal("quickplay_not_here", match.rules.quickplay.scope));
     }
 }
 
@@ -45,6 +57,7 @@ std::vector<Refusal> regulation_problems(const Match& match) {
     if (regulations.electronic_sheets && !match.rules.sheets.electronic) {
         problems.push_back(refusal("no_electronic_sheets", match.rules.sheets.keep));
     }
+    check_quickplay(match, problems);
     check_limits(match, problems);
     return problems;
 }

@@ -1,5 +1,7 @@
 #include "referee/regulations.hpp"
 
+#include "rulebook/book.hpp"
+
 #include <algorithm>
 
 namespace kodeks::referee {
@@ -17,7 +19,21 @@ rulebook::Pace Match::pace() const {
                                                                         : rulebook::Pace::rapid;
 }
 
+namespace {
+
+// A variant that several rulebooks know lists the articles of all of them.
+bool is_of_edition(std::string_view edition, std::string_view article) {
+    const auto book = std::ranges::find(rulebook::books(), edition, &rulebook::Book::edition);
+    return book == rulebook::books().end() ||
+           (article.starts_with(book->prefix) && article.substr(book->prefix.size(), 1) == ":");
+}
+
+} // namespace
+
 bool is_about(const Match& match, std::string_view article) {
+    if (!is_of_edition(match.rules.edition, article)) {
+        return false;
+    }
     for (const rulebook::ArticleScope& scope : match.rules.duties.scopes) {
         if (article.starts_with(scope.prefix)) {
             return std::ranges::find(scope.variants, match.variant->name) != scope.variants.end();

@@ -50,12 +50,15 @@ void lose_by_seal(Desk& desk, const SealedReading& reading) {
 void forfeit_late(Desk& desk, bool sealer_late, bool replier_late) {
     const Articles articles = desk.rules().adjourning.late;
     const Side sealer = desk.state().adjournment->sealer;
+    const Evidence evidence{.time = clock::between(*desk.state().adjournment->resumed, desk.now())};
     if (sealer_late && replier_late) {
-        finish(desk, lost_by_both("absence"), ruling("both_late", std::nullopt, articles));
+        finish(desk, lost_by_both("absence"),
+               ruling("both_late", std::nullopt, articles, evidence));
         return;
     }
     const Side late = sealer_late ? sealer : games::opponent(sealer);
-    finish(desk, won_by(games::opponent(late), "absence"), ruling("late", late, articles));
+    finish(desk, won_by(games::opponent(late), "absence"),
+           ruling("late", late, articles, evidence));
 }
 
 void stop_running(Desk& desk) {
@@ -148,6 +151,24 @@ Answer arrive_at_resumption(Desk& desk, Side side) {
         stop_running(desk);
     }
     return std::nullopt;
+}
+
+void judge_absence_at_resumption(Desk& desk) {
+    const auto& adjournment = desk.state().adjournment;
+    if (desk.state().over() || !adjournment || !adjournment->resumed) {
+        return;
+    }
+    const bool sealer_late = is_late(desk, adjournment->sealer);
+    const bool replier_late = is_late(desk, replier_of(desk.state()));
+    if (!sealer_late && !replier_late) {
+        return;
+    }
+    if (adjournment->opened) {
+        forfeit_late(desk, sealer_late, replier_late);
+    } else { // the sealed move decides first
+        const Side late = sealer_late ? adjournment->sealer : replier_of(desk.state());
+        desk.rule(ruling("open_before_forfeit", late, desk.rules().adjourning.late));
+    }
 }
 
 Answer on(Desk& desk, const Open& open) {

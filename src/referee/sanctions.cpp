@@ -135,6 +135,10 @@ Answer answer_offence(Desk& desk, const Question& question, const Decide& decide
     if (is_about_points(chosen.kind)) {
         basis.evidence.count = decide.halves.value_or(1);
     }
+    if (const Offence* offence = find_offence(desk.state().match, question.name);
+        offence != nullptr && offence->ladder.empty() && desk.state().match.quick()) {
+        basis.citing(desk.rules().quick_ladder_articles);
+    }
     desk.put(Answered{});
     impose(desk, question.about, chosen, basis);
     if (!desk.state().over() && !desk.state().question) {

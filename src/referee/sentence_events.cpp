@@ -1,4 +1,5 @@
 // What somebody did and what followed, as sentences.
+#include "games/position.hpp"
 #include "notation/spoken/words.hpp"
 #include "referee/hand_write.hpp"
 #include "referee/sentence_parts.hpp"
@@ -10,10 +11,18 @@ namespace kodeks::referee {
 
 namespace {
 
+// A move that only the two hands made wrong (FIDE:7.5.4).
+bool only_two_hands(const MoveMade& made, const Reader& reader) {
+    return !made.legal && made.how == rulebook::HandFault::none && reader.position &&
+           games::is_legal(*reader.position, made.move);
+}
+
 // "event.counted" is said in as many ways as there are counters: "event.counted.illegal".
 template <class One>
-std::string suffix_of(const One& one) {
-    if constexpr (requires { one.phase; }) {
+std::string suffix_of(const One& one, const Reader& reader) {
+    if constexpr (std::is_same_v<One, MoveMade>) {
+        return one.legal ? "" : only_two_hands(one, reader) ? ".two-hands" : ".illegal";
+    } else if constexpr (requires { one.phase; }) {
         return fmt::format(".{}", word(one.phase));
     } else if constexpr (requires { one.change; }) {
         return fmt::format(".{}", word(one.change));
@@ -23,8 +32,6 @@ std::string suffix_of(const One& one) {
         return fmt::format(".{}.{}", word(one.mark), one.value ? "yes" : "no");
     } else if constexpr (std::is_same_v<One, Claim>) {
         return fmt::format(".{}", word(one.kind));
-    } else if constexpr (requires { one.legal; }) {
-        return one.legal ? "" : ".illegal";
     } else {
         return "";
     }
@@ -33,7 +40,7 @@ std::string suffix_of(const One& one) {
 template <class One>
 std::string say(std::string_view room, std::string_view name, const One& one,
                 const Reader& reader) {
-    const std::string key = fmt::format("{}.{}{}", room, name, suffix_of(one));
+    const std::string key = fmt::format("{}.{}{}", room, name, suffix_of(one, reader));
     return is_message_key(key) ? render(Message{key, parts_of(one, reader)}, reader.language)
                                : std::string(name);
 }

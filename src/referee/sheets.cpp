@@ -20,6 +20,11 @@ bool is_behind(const State& state, Side side) {
     return static_cast<std::size_t>(sheet_of(state, side).plies) < state.plies.size();
 }
 
+// The last move may still be on its way to the paper (FIDE:8.1.3).
+bool is_far_behind(const State& state, Side side) {
+    return static_cast<std::size_t>(sheet_of(state, side).plies) + 1 < state.plies.size();
+}
+
 // Short of time and with little coming for each move (FIDE:8.4, PMR:97).
 bool is_short(const Desk& desk, Side side) {
     const auto& rules = desk.rules().sheets;
@@ -143,17 +148,19 @@ bool update_sheets(Desk& desk) {
     if (!fell) {
         return false;
     }
-    const bool white = is_behind(desk.state(), Side::white);
-    const bool black = is_behind(desk.state(), Side::black);
+    const bool white = is_far_behind(desk.state(), Side::white);
+    const bool black = is_far_behind(desk.state(), Side::black);
     if (white && black) {
         desk.rule(ruling("update_both_sheets", std::nullopt, desk.rules().sheets.update_both));
         ask(desk, "sheets", Side::white, {"sheets_updated", "reconstruct", "cannot_be_shown"});
     } else if (white || black) {
         const Side side = white ? Side::white : Side::black;
         Sheet sheet = sheet_of(desk.state(), side);
-        sheet.must_update = true;
-        desk.put(SheetChanged{side, sheet});
-        desk.rule(ruling("update_own_sheet", side, desk.rules().sheets.update_one));
+        if (!sheet.must_update) {
+            sheet.must_update = true;
+            desk.put(SheetChanged{side, sheet});
+            desk.rule(ruling("update_own_sheet", side, desk.rules().sheets.update_one));
+        }
     }
     return white && black;
 }

@@ -66,7 +66,7 @@ Answer weigh(Desk& desk, const Partial& partial) {
     }
     const auto ahead = find_legal(state, [&](const auto& m) { return leads_to(partial, m); });
     if (ahead && !fulfils_touch(state, *ahead) && partial.to != no_square) {
-        return refusal("touched_piece_moves", desk.rules().touch.must_move);
+        return refusal("touched_piece_moves", touch_articles(desk.state()));
     }
     if (ahead || partial.from == no_square || partial.to == no_square) {
         desk.put(Staged{state.to_move(), partial});
@@ -84,6 +84,27 @@ Answer may_stage(const Desk& desk) {
     return own ? refusal("released_stays", desk.rules().stages.released) : refusal("not_your_move");
 }
 
+// Where the rook stands after castling: on f or d, also in Chess960 (FIDE:G.II.3.2.6).
+Square rook_target(const games::Move& castling) {
+    const int file = castling.type == games::MoveType::castle_king ? 5 : 3;
+    return {static_cast<std::uint8_t>(castling.from.index / 8 * 8 + file)};
+}
+
+// Castling in which one hand movement is all: the king, or the rook, is on its square already
+// (FIDE:G.II.3.2.3, FIDE:G.II.3.2.4).
+std::optional<games::Move> castling_at_once(const State& state, const Release& release) {
+    return find_legal(state, [&](const games::Move& move) {
+        if (!move.is_castling()) {
+            return false;
+        }
+        const Square rook = castling_rook(state.board, move);
+        const bool rook_only = move.from == move.to && release.from == rook;
+        const bool king_only = rook == rook_target(move) && release.from == move.from;
+        return (rook_only && release.to == rook_target(move)) ||
+               (king_only && release.to == move.to);
+    });
+}
+
 std::optional<games::Move> castling_of(const State& state, const Release& release) {
     return find_legal(state, [&](const games::Move& move) {
         return move.is_castling() && move.from == release.from && move.to == release.to;
@@ -95,7 +116,8 @@ Answer go_on_castling(Desk& desk, const Release& release) {
     const State& state = desk.state();
     const Partial partial = *state.partial;
     const auto castling = castling_of(state, {partial.from, partial.to});
-    if (!castling || release.from != castling_rook(state.board, *castling)) {
+    if (!castling || release.from != castling_rook(state.board, *castling) ||
+        release.to != rook_target(*castling)) {
         return refusal("castling_begun", desk.rules().stages.castling_begun);
     }
     return on(desk, Make{*castling, partial.two_hands || release.two_hands});
@@ -142,6 +164,26 @@ std::optional<games::Move> unpromoted(const State& state) {
     });
 }
 
+std::optional<games::Move> king_move_alone(const State& state) {
+    if (!state.partial || !state.partial->castling) {
+        return std::nullopt;
+    }
+    return find_legal(state, [&](const games::Move& move) {
+        return !move.is_castling() && move.from == state.partial->from &&
+               move.to == state.partial->to;
+    });
+}
+
+Answer stages_allow(const Desk& desk, const games::Move& move) {
+    const auto& partial = desk.state().partial;
+    if (!partial || partial->to == no_square || partial->unannounced || leads_to(*partial, move)) {
+        return std::nullopt;
+    }
+    const auto& rules = desk.rules().stages;
+    return partial->castling ? refusal("castling_begun", rules.castling_begun)
+                             : refusal("released_stays", rules.released);
+}
+
 games::Move half_made(const State& state) {
     return as_displacement(state, *state.partial);
 }
@@ -165,6 +207,9 @@ Answer on(Desk& desk, const Release& release) {
     const State& state = desk.state();
     if (state.partial && state.partial->castling) {
         return go_on_castling(desk, release);
+    }
+    if (const auto castling = castling_at_once(state, release)) {
+        return on(desk, Make{*castling, release.two_hands});
     }
     if (const auto castling = castling_of(state, release)) {
         if (!fulfils_touch(state, *castling)) {

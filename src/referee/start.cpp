@@ -20,21 +20,26 @@ bool both_present(const State& state) {
     return is_present(state, Side::white) && is_present(state, Side::black);
 }
 
-// Whose clock runs while somebody is absent: White's; or the absent player's, where the rules say
-// so or the draw of the opening waits for him (RU:3.7.3#1, UA:V.9.5.5).
+// Whose clock runs while somebody is absent: White's, who begins (in a position that was set up,
+// whoever is to move); or the absent player's, where the rules say so or the draw of the opening
+// waits for him (RU:3.7.3#1, UA:V.9.5.5).
 Side clock_at_start(const State& state) {
     const bool absent =
         state.match.rules.lateness.absent_clock_runs || state.match.regulations.drawn_opening;
     return absent && is_present(state, Side::white) && !is_present(state, Side::black)
                ? Side::black
-               : Side::white;
+               : state.board.to_move;
 }
 
-rulebook::Articles start_articles(const State& state) {
+rulebook::Articles start_articles(const State& state, Side late) {
     const auto& rules = state.match.rules;
-    return state.match.regulations.drawn_opening && !rules.duties.micro_matches.opening_late.empty()
-               ? rules.duties.micro_matches.opening_late
-               : rules.lateness.starts;
+    const auto& opening_late = rules.duties.micro_matches.opening_late;
+    if (state.match.regulations.drawn_opening && !opening_late.empty()) {
+        return opening_late;
+    }
+    const auto& lateness = rules.lateness;
+    return late == Side::black && !lateness.black_late.empty() ? lateness.black_late
+                                                               : lateness.starts;
 }
 
 void start_play(Desk& desk) {
@@ -70,7 +75,7 @@ void halve_delay(Desk& desk) {
 void arrive_late(Desk& desk, Side side, bool first) {
     const Milliseconds passed = clock::between(*desk.state().begun, desk.now());
     const auto& rules = desk.rules().lateness;
-    desk.rule(ruling("arrived_late", side, start_articles(desk.state()), {.time = passed})
+    desk.rule(ruling("arrived_late", side, start_articles(desk.state(), side), {.time = passed})
                   .citing(first ? rules.neither : rulebook::Articles{})
                   .citing(rules.breach));
     if (side == Side::black && desk.state().of(Side::white).made == 0) {

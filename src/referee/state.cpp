@@ -13,9 +13,9 @@ constexpr std::size_t plies_expected = 512; // longer games allocate once more
 
 State::State(const Match& m)
     : match(m),
-      start(m.start),
-      board(m.start),
-      position(playable(*m.variant, m.start)),
+      start(without_false_castling(*m.variant, m.start)),
+      board(start),
+      position(playable(*m.variant, start)),
       clock{m.regulations.control, m.regulations.control} {
     if (position) {
         tally = tally_at_start(match, *position);

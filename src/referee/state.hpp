@@ -38,6 +38,7 @@ struct Player {
     std::int32_t completed = 0; // moves with the clock pressed
     BoundedVector<games::Square, 8> touched{};
     std::optional<games::Move> bound{}; // must be played
+    bool bound_by_hand = false;         // because it stood on the board already
 
     std::int32_t count(Counter counter) const { return counts[static_cast<std::size_t>(counter)]; }
 

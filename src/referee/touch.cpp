@@ -1,6 +1,7 @@
 #include "referee/touch.hpp"
 
 #include "games/variant.hpp"
+#include "referee/desk.hpp"
 
 #include <algorithm>
 
@@ -129,6 +130,31 @@ bool fulfils_touch(const State& state, const games::Move& move) {
         }
     }
     return duty_of(state, legal).met_by(move);
+}
+
+Refusal bound_elsewhere(const State& state, Side side) {
+    const auto& rules = state.match.rules;
+    if (!state.of(side).bound_by_hand) {
+        return refusal("written_move_binds", rules.claims.wrong);
+    }
+    return refusal("released_stays", rules.stages.released.empty() ? rules.touch.choice_final
+                                                                   : rules.stages.released);
+}
+
+rulebook::Articles touch_articles(const State& state) {
+    const auto& stages = state.match.rules.stages;
+    const auto castling = castling_touch(state);
+    if (!castling || !state.position || stages.castling_due.empty()) {
+        return state.match.rules.touch.must_move;
+    }
+    if (!castling->king_first) {
+        return stages.castling_order;
+    }
+    games::MoveList legal;
+    games::legal_moves(*state.position, legal);
+    const bool possible = std::ranges::any_of(
+        legal, [&](const games::Move& move) { return castles_with(state, move, castling->rook); });
+    return possible ? stages.castling_due : stages.castling_illegal;
 }
 
 } // namespace kodeks::referee

@@ -1,6 +1,7 @@
 // Touched pieces and what they bind to (FIDE:4.3, UA:V.5.2, RU:1.4.5).
 #pragma once
 
+#include "base/result.hpp"
 #include "referee/state.hpp"
 
 namespace kodeks::referee {
@@ -14,6 +15,12 @@ namespace kodeks::referee {
 // another move of the king; in the other order the rook is bound and castling with it is forbidden
 // (FIDE:4.4, PMR:40).
 bool fulfils_touch(const State& state, const games::Move& move);
+
+// Why a player who must play a certain move may not play another.
+Refusal bound_elsewhere(const State& state, Side side);
+
+// The articles that bind the mover to what he has touched.
+rulebook::Articles touch_articles(const State& state);
 
 // The rook that a castling move moves.
 games::Square castling_rook(const games::Setup& board, const games::Move& move);

@@ -36,6 +36,10 @@ std::optional<games::Move> unpromoted(const State& state);
 bool left_unpromoted(const State& state, const games::Move& move);
 // What stands on the board when a move is only half made.
 games::Move half_made(const State& state);
+// The king was put where it would castle to, and that is a move of its own (Chess960).
+std::optional<games::Move> king_move_alone(const State& state);
+// Whether the move can still follow from what has been released (FIDE:4.7).
+Answer stages_allow(const Desk& desk, const games::Move& move);
 
 // announce.cpp: announced moves, and boards that are felt.
 Answer on(Desk& desk, const Announce& announce);
@@ -149,6 +153,7 @@ Answer move_instead_of_sealing(Desk& desk, const games::Move& move);
 Answer stop_for_adjournment(Desk& desk);
 Answer resume_adjourned(Desk& desk);
 Answer arrive_at_resumption(Desk& desk, Side side);
+void judge_absence_at_resumption(Desk& desk); // the arbiter looks who has not come
 
 // lost_envelope.cpp
 Answer trouble_at_resumption(Desk& desk, const Discover& discover);

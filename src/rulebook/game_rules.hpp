@@ -34,6 +34,7 @@ struct IllegalMoves {
     Articles restored{};            // the position goes back
     Articles penalty{};             // what it costs
     Articles stands{};              // too late, it stays
+    Articles other_piece{};         // one piece was touched and another moved
     // The opponent may also put it right himself, on his own time (UA:V.6.4).
     bool opponent_may_correct = false;
     // Whoever replies to it lets it stand, and that is a breach too (UA:V.6.6).
@@ -88,6 +89,7 @@ struct Results {
     Articles signing{};
     Articles correction{};
     Articles appeal{};
+    Articles closed{}; // nothing is claimed any more
 };
 
 struct Offers {
@@ -141,9 +143,10 @@ struct Lateness {
     std::optional<Milliseconds> default_time{}; // without regulations; empty: the first control
     Milliseconds longest{0};                    // regulations may not set more; 0: no limit
     BothAbsent both_absent = BothAbsent::white_pays;
-    Articles starts{};  // whose clock runs when somebody is absent
-    Articles neither{}; // nobody was there at the start
-    Articles late{};    // the game is lost
+    Articles starts{};     // whose clock runs when somebody is absent
+    Articles black_late{}; // instead, when it is Black
+    Articles neither{};    // nobody was there at the start
+    Articles late{};       // the game is lost
     Articles both_late{};
     Articles excused{};             // the arbiter decides otherwise
     bool absent_clock_runs = false; // whoever is absent; otherwise White's

@@ -12,7 +12,9 @@ namespace kodeks::rulebook {
 // A move is made in stages: pieces are released, taken off and put on one by one.
 struct Stages {
     Articles castling_begun{};   // the king has been released: nothing but this castling
+    Articles castling_due{};     // king and rook were touched: castle
     Articles castling_order{};   // the rook was touched before the king
+    Articles castling_illegal{}; // king and rook were touched, and cannot castle
     Articles promotion_choice{}; // the new piece has touched the square
     Articles released{};         // what has been released legally stays there
     // Captured pieces go off one by one after the release; otherwise in any order with it.
@@ -90,6 +92,7 @@ struct Quickplay {
     Articles rejected{};
     Articles cannot_win{}; // without an arbiter
     Articles no_effort{};
+    Articles referred{}; // to the designated arbiter
     Articles both_flags_go_on{};
     Articles both_flags_draw{};
 };

@@ -1,5 +1,6 @@
 #include "referee/script/command_text.hpp"
 
+#include "referee/board.hpp"
 #include "referee/script/field_reader.hpp"
 #include "referee/script/field_writer.hpp"
 #include "referee/script/fields.hpp"
@@ -46,17 +47,29 @@ bool read_action(FieldReader& reader, std::string_view name, Action& action) {
     return false;
 }
 
+// Where moves of a command are read and written: what somebody says about a move that stands on the
+// board already, or plays instead of it, belongs to the position in which it was made.
+std::optional<games::Position> position_for(const State& state, Actor by, std::string_view name) {
+    const bool spoken = name == word(Action(Announce{})) || name == word(Action(SayMove{}));
+    if (state.plies.empty() || (spoken && state.partial) ||
+        (!spoken && side_of(by) != state.plies.back().side)) {
+        return state.position;
+    }
+    return playable(*state.match.variant, state.plies.back().before);
+}
+
 } // namespace
 
 tl::expected<Command, Trouble> read_command(const Json& line, const State& state,
                                             Instant previous) {
-    const Scene scene{state.match.variant, state.position};
+    Scene scene{state.match.variant, state.position};
     FieldReader reader(line, scene);
     Command command;
     read_at(reader, previous, command.at);
     reader.must("by", command.by);
     std::string name;
     reader.must("do", name);
+    scene.position = position_for(state, command.by, name);
     if (!reader.trouble() && !read_action(reader, name, command.action)) {
         reader.complain(line.find("do")->offset,
                         {"script.value_unknown",
@@ -70,7 +83,7 @@ tl::expected<Command, Trouble> read_command(const Json& line, const State& state
 }
 
 std::string write_command(const Command& command, const State& before) {
-    const Scene scene{before.match.variant, before.position};
+    const Scene scene{before.match.variant, position_for(before, command.by, word(command.action))};
     json::object object{{"at", write_time({command.at.value})},
                         {"by", word(command.by)},
                         {"do", word(command.action)}};

@@ -9,7 +9,8 @@
 namespace kodeks::referee::script {
 
 // `previous` is the time of the command before: "+5" counts from it, and without "at" it is the
-// same. Moves are read in the position of the state.
+// same. Moves are read in the position of the state; those of the player who made the last move and
+// announcements of that move in the position before it.
 tl::expected<Command, Trouble> read_command(const Json& line, const State& state, Instant previous);
 
 std::string write_command(const Command& command, const State& before); // without the line's end

@@ -26,6 +26,8 @@ constexpr std::string_view balance_60[] = {"RU:1.9.1.4", "RU:1.9.1.4#3"};
 constexpr std::string_view road_64[] = {"RU:1.9.1.5"};
 constexpr std::string_view kings_64[] = {"RU:1.9.1.6"};
 constexpr std::string_view repetition_64[] = {"RU:1.9.1.7"};
+constexpr std::string_view repetition_next[] = {"RU:1.9.2#2"};
+constexpr std::string_view repetition_now[] = {"RU:1.9.2#1"};
 
 constexpr DrawRule rules_64[] = {
     {.name = "king_against_king",
@@ -69,7 +71,12 @@ constexpr DrawRule rules_64[] = {
      .limit = 2 * 15,
      .means = Means::automatic,
      .articles = kings_64},
-    {.name = "threefold", .counted = Counted::repetitions, .limit = 3, .articles = repetition_64},
+    {.name = "threefold",
+     .counted = Counted::repetitions,
+     .limit = 3,
+     .articles = repetition_64,
+     .with_move = repetition_next,
+     .on_board = repetition_now},
 };
 
 // International draughts. Three units, two units with a king, or one king, against a lone king;
@@ -109,7 +116,12 @@ constexpr DrawRule rules_100[] = {
      .means = Means::automatic,
      .balances = few_against_king,
      .articles = few_100},
-    {.name = "threefold", .counted = Counted::repetitions, .limit = 3, .articles = repetition_100},
+    {.name = "threefold",
+     .counted = Counted::repetitions,
+     .limit = 3,
+     .articles = repetition_100,
+     .with_move = repetition_next,
+     .on_board = repetition_now},
     {.name = "five_against_two_kings",
      .counted = Counted::own_moves,
      .limit = 50,

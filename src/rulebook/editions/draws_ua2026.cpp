@@ -41,6 +41,8 @@ constexpr std::string_view two_64[] = {"UA:III.5.2.2"};
 constexpr std::string_view one_64[] = {"UA:III.5.2.3"};
 constexpr std::string_view three_64[] = {"UA:III.5.3"};
 constexpr std::string_view repetition_64[] = {"UA:III.5.4"};
+constexpr std::string_view repetition_next[] = {"UA:V.11.4.3"};
+constexpr std::string_view repetition_now[] = {"UA:V.11.4.2"};
 constexpr std::string_view kings_64[] = {"UA:III.5.5.1"};
 constexpr std::string_view balance_64[] = {"UA:III.5.5.2"};
 
@@ -63,7 +65,12 @@ constexpr DrawRule rules_64[] = {
      .limit = 2 * 15,
      .balances = three_kings_off_road,
      .articles = three_64},
-    {.name = "threefold", .counted = Counted::repetitions, .limit = 3, .articles = repetition_64},
+    {.name = "threefold",
+     .counted = Counted::repetitions,
+     .limit = 3,
+     .articles = repetition_64,
+     .with_move = repetition_next,
+     .on_board = repetition_now},
     {.name = "only_kings_moved",
      .counted = Counted::steady_plies,
      .limit = 2 * 15,
@@ -107,7 +114,12 @@ constexpr DrawRule rules_100[] = {
      .limit = 2 * 16,
      .balances = three_off_road,
      .articles = three_100},
-    {.name = "threefold", .counted = Counted::repetitions, .limit = 3, .articles = repetition_100},
+    {.name = "threefold",
+     .counted = Counted::repetitions,
+     .limit = 3,
+     .articles = repetition_100,
+     .with_move = repetition_next,
+     .on_board = repetition_now},
     {.name = "only_kings_moved",
      .counted = Counted::steady_plies,
      .limit = 2 * 25,

@@ -7,7 +7,9 @@
 namespace kodeks::rulebook::fide2023 {
 
 inline constexpr Stages stages = {.castling_begun = cited<"FIDE:4.7.2">,
+                                  .castling_due = cited<"FIDE:4.4.1">,
                                   .castling_order = cited<"FIDE:4.4.2">,
+                                  .castling_illegal = cited<"FIDE:4.4.3">,
                                   .promotion_choice = cited<"FIDE:4.4.4">,
                                   .released = cited<"FIDE:4.7">,
                                   .release_first = false,
@@ -69,6 +71,7 @@ inline constexpr Quickplay quickplay = {.below = minutes(2),
                                         .rejected = cited<"FIDE:G.III.5.3">,
                                         .cannot_win = cited<"FIDE:G.III.6.1", "FIDE:G.III.6.1.1">,
                                         .no_effort = cited<"FIDE:G.III.6.1", "FIDE:G.III.6.1.2">,
+                                        .referred = cited<"FIDE:G.III.6.2">,
                                         .both_flags_go_on = cited<"FIDE:G.III.3.1.1">,
                                         .both_flags_draw = cited<"FIDE:G.III.3.1.2">};
 

@@ -7,7 +7,9 @@
 namespace kodeks::rulebook::pmr2018 {
 
 inline constexpr Stages stages = {.castling_begun = cited<"PMR:44b">,
+                                  .castling_due = cited<"PMR:40a">,
                                   .castling_order = cited<"PMR:40b">,
+                                  .castling_illegal = cited<"PMR:40c">,
                                   .promotion_choice = cited<"PMR:40d">,
                                   .released = cited<"PMR:43">,
                                   .release_first = false,
@@ -68,6 +70,7 @@ inline constexpr Quickplay quickplay = {.below = minutes(2),
                                         .rejected = cited<"PMR:202">,
                                         .cannot_win = cited<"PMR:204", "PMR:204a">,
                                         .no_effort = cited<"PMR:204", "PMR:204b">,
+                                        .referred = cited<"PMR:205">,
                                         .both_flags_go_on = cited<"PMR:197a">,
                                         .both_flags_draw = cited<"PMR:197b">};
 

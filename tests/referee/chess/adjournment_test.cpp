@@ -257,15 +257,17 @@ TEST(ChessAdjournment, AfterTheDefaultTimeTheGameIsLost) {
         replier.act(Actor::arbiter, Begin{});
         replier.wait(minutes(31));
         replier.act(Actor::white, Arrive{Side::white});
-        EXPECT_EQ(replier.act(Actor::arbiter, knight),
-                  book.says("sealed_move_made black [G.I.9.1|187a]; late white [G.I.10|188]; 0-1"));
+        EXPECT_EQ(
+            replier.act(Actor::arbiter, knight),
+            book.says(
+                "sealed_move_made black [G.I.9.1|187a]; late white +1860s [G.I.10|188]; 0-1"));
         Table sealer = adjourned(book);
         sealer.act(Actor::arbiter, Arrive{Side::white});
         sealer.act(Actor::arbiter, Begin{});
         sealer.act(Actor::arbiter, knight);
         sealer.wait(minutes(31));
         EXPECT_EQ(sealer.act(Actor::black, Arrive{Side::black}),
-                  book.says("late black [G.I.10|188]; 1-0"));
+                  book.says("late black +1860s [G.I.10|188]; 1-0"));
         Table excused = adjourned(book);
         excused.act(Actor::arbiter, Arrive{Side::black});
         excused.act(Actor::arbiter, Begin{});

@@ -159,6 +159,8 @@ TEST(ChessClock, BothFlagsDownAndNobodyKnowsWhichFirst) {
         EXPECT_EQ(first.act(Actor::arbiter, Discover{Irregularity::both_flags}),
                   book.says("both_flags_go_on [G.III.3.1.1|197a]"));
         EXPECT_FALSE(first.state().over());
+        EXPECT_GT(first.left(Side::white), minutes(0));
+        EXPECT_GT(first.left(Side::black), minutes(0));
     }
 }
 
@@ -174,7 +176,13 @@ TEST(ChessClock, StoppingForHelp) {
         EXPECT_EQ(table.left(Side::white), minutes(90));
         table.act(Actor::white, StopClock{});
         EXPECT_EQ(table.act(Actor::arbiter, Decide{2}),
-                  book.says("stopped_without_reason white [6.11.2|71, 6.11.4|73]"));
+                  book.says("offence white stopped_without_reason 1 [6.11.4|73, 12.9|146]; "
+                            "asked: warning|opponent_gains_time|offender_loses_time|"
+                            "opponent_gains_points|offender_loses_points|"
+                            "loss_opponent_score_open|fine|expulsion"));
+        EXPECT_EQ(table.act(Actor::arbiter, Decide{1}),
+                  book.says("warning white stopped_without_reason [6.11.4|73, 12.9|146, "
+                            "12.9.1|146a]"));
         EXPECT_EQ(table.state().clock.running, Side::white);
     }
 }

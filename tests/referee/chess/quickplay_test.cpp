@@ -143,8 +143,8 @@ TEST(ChessQuickplay, WithoutAnArbiter) {
                                        : "quickplay_handed_over white "
                                          "[G.III.6.1|204, G.III.6.1.1|204a]; asked: draw|reject"));
             EXPECT_EQ(table.act(Actor::chief_arbiter, Decide{effort ? 2 : 1}),
-                      book.says(effort ? "quickplay_rejected white [G.III.5.1|200]; 0-1"
-                                       : "quickplay_draw white [G.III.5.1|200]; 1/2-1/2"));
+                      book.says(effort ? "quickplay_rejected white [G.III.6.2|205]; 0-1"
+                                       : "quickplay_draw white [G.III.6.2|205]; 1/2-1/2"));
         }
     }
 }

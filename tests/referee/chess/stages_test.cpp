@@ -157,7 +157,7 @@ TEST(ChessStages, TwoHands) {
                   book.says("two_hands_restored white [7.5.1|83, 7.5.4|86, 4.1|36]; "
                             "illegal_costs_time white +120s 1 [7.5.5|87]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("O-O-O")}),
-                  book.says("refused: written_move_binds [9.5.3|113]"));
+                  book.says("refused: released_stays [4.7|43]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("O-O")}), "");
     }
 }

@@ -114,7 +114,9 @@ TEST(ChessStart, FullSupervisionNeedsArbiters) {
             "PMR:159b", "PMR:156", "PMR:162");
     Regulations rapid = test::rapid(Supervision::full);
     rapid.games_per_arbiter = 3;
+    rapid.default_time = minutes(15);
     Regulations blitz = test::blitz(Supervision::full);
+    blitz.default_time = minutes(5);
     for (const Book& book : books) {
         EXPECT_EQ(problems(book, rapid), "");
         EXPECT_EQ(problems(book, blitz), "");
@@ -132,6 +134,7 @@ TEST(ChessStart, FullSupervisionNeedsArbiters) {
     EXPECT_EQ(problems(test::pmr, blitz), "too_many_games_per_arbiter PMR:159 PMR:159a;"
                                           "games_not_recorded PMR:159 PMR:159b;");
     rapid = test::rapid(Supervision::reduced);
+    rapid.default_time = minutes(15);
     rapid.games_per_arbiter = 20;
     rapid.arbiter_records = false;
     EXPECT_EQ(problems(test::fide, rapid), "");
@@ -145,8 +148,21 @@ TEST(ChessStart, FullSupervisionNeedsArbiters) {
 
 TEST(ChessStart, ElectronicSheets) {
     ARTICLE("FIDE:8.1.1.2");
-    EXPECT_EQ(problems(test::fide, {.electronic_sheets = true}), "");
-    EXPECT_EQ(problems(test::pmr, {.electronic_sheets = true}), "no_electronic_sheets PMR:89;");
+    const Regulations sheets{.default_time = minutes(30), .electronic_sheets = true};
+    EXPECT_EQ(problems(test::fide, sheets), "");
+    EXPECT_EQ(problems(test::pmr, sheets), "no_electronic_sheets PMR:89;");
+}
+
+TEST(ChessStart, WhatRegulationsMustFix) {
+    ARTICLE("FIDE:6.7.1", "PMR:64", "FIDE:G.III.2.2", "PMR:196");
+    EXPECT_EQ(problems(test::fide, {}), "default_time_not_announced FIDE:6.7.1;");
+    EXPECT_EQ(problems(test::pmr, {}), "default_time_not_announced PMR:64;");
+    EXPECT_EQ(problems(test::fide, {.default_time = minutes(0)}), "");
+    Regulations blitz = test::blitz(Supervision::full);
+    blitz.default_time = minutes(0);
+    blitz.quickplay = true;
+    EXPECT_EQ(problems(test::fide, blitz), "quickplay_not_here FIDE:G.III.2.1 FIDE:G.III.2.2;");
+    EXPECT_EQ(problems(test::pmr, blitz), "quickplay_not_here PMR:195 PMR:196;");
 }
 
 } // namespace

@@ -89,9 +89,9 @@ TEST(ChessTouch, KingThenRookCastles) {
         table.act(Actor::white, Touch{at("e1")});
         table.act(Actor::white, Touch{at("h1")});
         EXPECT_EQ(table.act(Actor::white, Make{table.move("Kf1")}),
-                  book.says("refused: touched_piece_moves [4.3|39]"));
+                  book.says("refused: touched_piece_moves [4.4.1|40a]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("O-O-O")}),
-                  book.says("refused: touched_piece_moves [4.3|39]"));
+                  book.says("refused: touched_piece_moves [4.4.1|40a]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("O-O")}), "");
     }
 }
@@ -106,7 +106,7 @@ TEST(ChessTouch, RookThenKingMayNotCastleThere) {
         EXPECT_EQ(table.act(Actor::white, Release{at("e1"), at("g1")}),
                   book.says("refused: castling_order [4.4.2|40b]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("Kf1")}),
-                  book.says("refused: touched_piece_moves [4.3|39]"));
+                  book.says("refused: touched_piece_moves [4.4.2|40b]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("Rh7")}), "");
     }
 }
@@ -119,7 +119,7 @@ TEST(ChessTouch, CastlingThatIsIllegalLeavesAKingMove) {
         table.act(Actor::white, Touch{at("e1")});
         table.act(Actor::white, Touch{at("h1")});
         EXPECT_EQ(table.act(Actor::white, Make{table.move("Rh7")}),
-                  book.says("refused: touched_piece_moves [4.3|39]"));
+                  book.says("refused: touched_piece_moves [4.4.3|40c]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("O-O-O")}), "");
         // The king has no move at all: anything goes.
         Table stuck = book.game("4k3/8/8/8/8/3b4/3P1P1P/3QKB1R w K - 0 1");

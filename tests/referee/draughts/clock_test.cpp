@@ -114,9 +114,9 @@ TEST(DraughtsClock, TheLastCaptureAndThePress) {
     const std::string_view last = "W:Wc3:Bd4";
     Table ru = at_board("ru-code", classical, last);
     ru.wait(minutes(59));
-    EXPECT_EQ(ru.act(Actor::white, Make{ru.move("c3:e5")}), "no_pieces white [RU:1.8.1#2]; 1-0");
+    EXPECT_EQ(ru.act(Actor::white, Make{ru.move("c3:e5")}), "no_pieces white [RU:1.8.1#3]; 1-0");
     ru.wait(minutes(5));
-    EXPECT_EQ(ru.act(Actor::black, NoticeFlag{}), "refused: over []");
+    EXPECT_EQ(ru.act(Actor::black, NoticeFlag{}), "refused: over [RU:1.10.4]");
 
     Table ua = at_board("ua2026", classical, last);
     ua.wait(minutes(59));

@@ -148,7 +148,7 @@ TEST(DraughtsHands, ATurnedBoardAnnulsTheGame) {
     Table over = at_board("ru-code");
     over.act(Actor::white, Resign{});
     EXPECT_EQ(over.act(Actor::black, Discover{.kind = Irregularity::turned_board}),
-              "refused: over []");
+              "refused: over [RU:1.10.4]");
 }
 
 // Scenarios UA 13 b and RU 19.
