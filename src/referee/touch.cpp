@@ -137,8 +137,7 @@ Refusal bound_elsewhere(const State& state, Side side) {
     if (!state.of(side).bound_by_hand) {
         return refusal("written_move_binds", rules.claims.wrong);
     }
-    return refusal("released_stays", rules.stages.released.empty() ? rules.touch.choice_final
-                                                                   : rules.stages.released);
+    return refusal("released_stays", rules.stages.released);
 }
 
 rulebook::Articles touch_articles(const State& state) {

@@ -50,7 +50,7 @@ bool read_action(FieldReader& reader, std::string_view name, Action& action) {
 // Where moves of a command are read and written: what somebody says about a move that stands on the
 // board already, or plays instead of it, belongs to the position in which it was made.
 std::optional<games::Position> position_for(const State& state, Actor by, std::string_view name) {
-    const bool spoken = name == word(Action(Announce{})) || name == word(Action(SayMove{}));
+    const bool spoken = name == word(Action(Announce{}));
     if (state.plies.empty() || (spoken && state.partial) ||
         (!spoken && side_of(by) != state.plies.back().side)) {
         return state.position;

@@ -75,7 +75,7 @@ constexpr GameRules game_ru_code = {
     .claims = {.counts_as_offer = false,
                .written_move_binds = true,
                .late_is_wrong = false,
-               .made = cited<"RU:1.9.2#1", "RU:1.9.2#2">,
+               .made = cited<"RU:1.9.2#4">,
                .no_move = cited<"RU:1.9.2#2">,
                .wrong = cited<"RU:1.9.2#4">,
                .written_move_made = true,

@@ -167,7 +167,7 @@ TEST(DraughtsClaims, TheMoveIsWrittenAndNotMade) {
          {std::tuple{"ua2026", "refused: claim_without_move [UA:V.11.4.2, UA:V.11.4.3]",
                      "[UA:III.5.4, UA:V.11.4.3, UA:V.11.4.1]"},
           std::tuple{"ru-code", "refused: claim_without_move [RU:1.9.2#2]",
-                     "[RU:1.9.1.7, RU:1.9.2#2, RU:1.9.2#1]"}}) {
+                     "[RU:1.9.1.7, RU:1.9.2#2, RU:1.9.2#4]"}}) {
         Table table = at_board(edition, classical, kings);
         table.play(around);
         table.play("b8-c7 g1-h2 c7-b8 h2-g1"); // not in a row
