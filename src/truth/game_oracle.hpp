@@ -23,7 +23,7 @@ namespace kodeks::truth {
 // position of the collection in tests/data/winnable.tsv, within seconds.
 struct OracleLimits {
     chess::Options chess = {.budget = {.nodes = 2'000'000}};
-    Budget draughts = {};
+    Budget draughts = {50'000};
 };
 
 class GameOracle final : public Oracle {
