@@ -96,8 +96,7 @@ std::string render(const Message& message, Language language) {
         const auto close = rest.find("]]", open);
         KODEKS_ASSERT(close != std::string_view::npos);
         text += fill_all(rest.substr(0, open), message, language).text;
-        const Filled group =
-            fill_all(rest.substr(open + 2, close - open - 2), message, language);
+        const Filled group = fill_all(rest.substr(open + 2, close - open - 2), message, language);
         text += group.complete ? group.text : "";
         rest.remove_prefix(close + 2);
     }

@@ -55,9 +55,8 @@ std::optional<std::string> seal_text(std::string_view text, const SealKey& key,
 std::optional<std::string> unseal_text(std::string_view sealed, const SealKey& key) {
     const auto bytes = from_letters(sealed, sizeof(SealNonce::bytes) + box_size);
     Paper paper{};
-    if (!bytes ||
-        crypto_secretbox_open_easy(paper.data(), bytes->data() + sizeof(SealNonce::bytes), box_size,
-                                   bytes->data(), key.bytes.data()) != 0) {
+    if (!bytes || crypto_secretbox_open_easy(paper.data(), bytes->data() + sizeof(SealNonce::bytes),
+                                             box_size, bytes->data(), key.bytes.data()) != 0) {
         return std::nullopt;
     }
     const std::size_t size = std::min<std::size_t>(paper[0], sealed_text_max);

@@ -30,7 +30,8 @@ TEST(Message, LeavesOutWhatHasAnEmptyPart) {
     };
     EXPECT_EQ(claim("repetition", "2"),
               "The claim of White is right: repetition, 2 of 3. The game is drawn.");
-    EXPECT_EQ(claim("repetition", ""), "The claim of White is right: repetition. The game is drawn.");
+    EXPECT_EQ(claim("repetition", ""),
+              "The claim of White is right: repetition. The game is drawn.");
     EXPECT_EQ(claim("", ""), "The claim of White is right. The game is drawn.");
 }
 
