@@ -46,6 +46,8 @@
     COMMAND(referee_replay)                                                                        \
     COMMAND(referee_explain)                                                                       \
     COMMAND(referee_play)                                                                          \
+    COMMAND(referee_seal)                                                                          \
+    COMMAND(referee_unseal)                                                                        \
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(simulate_games)
 

@@ -136,6 +136,9 @@ void fold(State& state, const TakenBack& event) {
     for (Sheet& sheet : state.sheets) {
         sheet.plies = std::min(sheet.plies, event.ply);
     }
+    if (state.adjournment) {
+        state.adjournment->first_ply = std::min(state.adjournment->first_ply, event.ply);
+    }
     state.position = playable(*state.match.variant, state.board);
     state.tally = recount(state);
     for (const Side side : {Side::white, Side::black}) {

@@ -67,6 +67,15 @@ void give_time_back(Desk& desk, const Ply& taken) {
     }
 }
 
+// What was sealed belonged to another position; the arbiter lets the game go on.
+void forget_envelope(Desk& desk) {
+    if (const auto& envelope = desk.state().adjournment; !envelope || envelope->opened) {
+        return;
+    }
+    desk.put(AdjournmentChanged{});
+    stop_play(desk);
+}
+
 // The offender thinks again, on his own time (FIDE:7.5.1, UA:V.6.4).
 void restore(Desk& desk, std::int32_t ply, bool clocks_go_back) {
     const Ply taken = desk.state().plies[static_cast<std::size_t>(ply)];
@@ -78,6 +87,7 @@ void restore(Desk& desk, std::int32_t ply, bool clocks_go_back) {
         give_time_back(desk, taken);
     }
     bind_offender(desk, taken);
+    forget_envelope(desk);
 }
 
 Ruling restored_ruling(const State& state, const Ply& found, const IllegalMoves& row) {

@@ -272,13 +272,16 @@ Answer on(Desk& desk, const Restore& restore) {
     if (restore.ply < 0 || static_cast<std::size_t>(restore.ply) >= state.plies.size()) {
         return refusal("no_such_ply");
     }
+    if (state.question || (state.phase != Phase::playing && state.phase != Phase::stopped)) {
+        return refusal(state.question ? "question_open" : "not_in_play");
+    }
     const bool by_players = restore.agreed && not_fully_supervised(state);
     if (!is_official(desk.by()) && !by_players) {
         return refusal("officials_only", rules.times);
     }
     const Ruling back = ruling(by_players ? "agreed_correction" : "position_restored", std::nullopt,
                                by_players ? rules.agreed_correction : rules.displaced_before,
-                               {.count = restore.ply});
+                               {.count = restore.ply + 1});
     desk.put(TakenBack{restore.ply});
     if (state.clock.running && state.clock.running != state.to_move()) {
         desk.put(ClockChanged{ClockChange::switched_back, state.to_move(), desk.now()});

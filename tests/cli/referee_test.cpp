@@ -90,5 +90,47 @@ TEST(RefereePlay, WhatIsTypedIsJudgedAndSaved) {
     std::filesystem::remove(file);
 }
 
+// FIDE:G.I.7: nobody sees the sealed move before the player who must reply is there.
+TEST(RefereeCommands, TheEnvelopeStaysClosedUntilItMayBeOpened) {
+    const std::string key = " --key data/examples/seal.key";
+    const std::string game = test::read_source("data/examples/adjourned.jsonl");
+    const std::string before = game.substr(0, game.rfind("{\"at\":\"+300\""));
+    EXPECT_EQ(call("referee unseal -" + key, {}, before),
+              (Called{Exit::no,
+                      "Refused: The envelope is opened only when the player who must reply is "
+                      "present. [FIDE:G.I.7]\n",
+                      ""}));
+    const Called opened = call("referee unseal -" + key, {}, game);
+    EXPECT_EQ(opened.exit, Exit::done);
+    test::expect_golden("cli/referee-unseal.en.txt", opened.out);
+    // The line it prints continues the game.
+    const std::string line = opened.out.substr(0, opened.out.find('\n') + 1);
+    EXPECT_EQ(call("referee replay -", {}, game + line).exit, Exit::done);
+    EXPECT_EQ(call("referee unseal -" + key, {}, game + line),
+              (Called{Exit::no, "", "kodeks: no sealed move waits in this script\n"}));
+}
+
+TEST(RefereeCommands, AnAlteredEnvelopeOrAnotherKeyIsNoticed) {
+    const std::string key = " --key data/examples/seal.key";
+    std::string game = test::read_source("data/examples/adjourned.jsonl");
+    game[game.find("\"sealed\":\"") + 12] ^= 1;
+    EXPECT_EQ(call("referee unseal -" + key, {}, game),
+              (Called{Exit::no, "",
+                      "kodeks: the envelope was sealed with another key, or has been altered\n"}));
+    EXPECT_EQ(call("referee unseal --key README.md -", {}, game),
+              (Called{Exit::bad_input, "", "README.md:1:1: this is no key of sealed moves\n"}));
+    EXPECT_EQ(call("referee seal e4 --key build/no/such/folder").exit, Exit::bad_input);
+    EXPECT_EQ(call("referee seal -" + key, {}, "\n").exit, Exit::wrong_usage);
+}
+
+TEST(RefereeCommands, SealingTwiceGivesTwoPapersAndOneCommitment) {
+    const std::string key = " --key data/examples/seal.key";
+    const std::string one = call("referee seal c3-d4" + key).out;
+    const std::string two = call("referee seal -" + key, {}, "c3-d4\n").out;
+    EXPECT_NE(one, two);
+    EXPECT_EQ(one.substr(one.find("commitment")), two.substr(two.find("commitment")));
+    EXPECT_EQ(one.find("c3"), std::string::npos);
+}
+
 } // namespace
 } // namespace kodeks::cli

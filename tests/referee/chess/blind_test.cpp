@@ -85,7 +85,7 @@ TEST(ChessBlind, TwoBoardsThatDiffer) {
     differ.act(Actor::black, Discover{Irregularity::boards_differ});
     EXPECT_EQ(differ.act(Actor::arbiter, Decide{2}), "moves_retraced [FIDE:D.2.9]");
     EXPECT_EQ(differ.act(Actor::arbiter, Restore{2}),
-              "position_restored 2 [FIDE:7.6]; times_by_judgement [FIDE:7.1]");
+              "position_restored 3 [FIDE:7.6]; times_by_judgement [FIDE:7.1]");
 }
 
 TEST(ChessBlind, EitherMayDemandTwoBoards) {

@@ -139,7 +139,7 @@ TEST(ChessIllegal, WithoutFullSupervisionItStandsAfterTheReply) {
             EXPECT_EQ(table.act(Actor::black, Restore{0, false}),
                       book.says("refused: officials_only [7.1|76]"));
             EXPECT_EQ(table.act(Actor::black, Restore{0, true}),
-                      book.says("agreed_correction 0 [A.5.2|152]"));
+                      book.says("agreed_correction 1 [A.5.2|152]"));
             EXPECT_EQ(table.state().plies.size(), 0U);
             EXPECT_EQ(table.state().clock.running, Side::white);
         }

@@ -131,7 +131,7 @@ TEST(ChessIrregular, BackToTheLastCorrectPosition) {
                   book.says("refused: officials_only [7.1|76]"));
         EXPECT_EQ(table.act(Actor::arbiter, Restore{9}), "refused: no_such_ply []");
         EXPECT_EQ(table.act(Actor::arbiter, Restore{2}),
-                  book.says("position_restored 2 [7.6|88]; times_by_judgement [7.1|76]"));
+                  book.says("position_restored 3 [7.6|88]; times_by_judgement [7.1|76]"));
         EXPECT_EQ(table.state().plies.size(), 2U);
         EXPECT_EQ(table.state().clock.of(Side::white).moves, 1); // the counter of moves too
         EXPECT_EQ(table.act(Actor::arbiter, CorrectClock{Side::white, minutes(1)}),
