@@ -24,6 +24,10 @@ lint_one() {
 export -f lint_one
 export headers passed
 later=tools/lint-later.txt
-[ "${1:-}" = --all ] && later=/dev/null
+case "${1:-}" in
+"") ;;
+--all) later=/dev/null ;;
+*) echo "usage: tools/lint.sh [--all]"; exit 2 ;;
+esac
 git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' | grep -vFf "$later" |
     xargs -P 2 -I{} bash -c 'lint_one {}'

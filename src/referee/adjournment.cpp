@@ -159,6 +159,10 @@ Answer move_instead_of_sealing(Desk& desk, const games::Move& move) {
     if (desk.state().to_move() != side_of(desk.by())) {
         return refusal("not_your_move");
     }
+    const auto& position = desk.state().position;
+    if (!position || !games::is_legal(*position, move)) {
+        return refusal("not_legal", desk.state().match.variant->articles);
+    }
     return desk.rules().adjourning.open_move.empty() ? show(desk, move) : play_openly(desk, move);
 }
 

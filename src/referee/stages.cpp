@@ -249,7 +249,7 @@ Answer on(Desk& desk, const Remove& remove) {
     if (!pawn_there && !piece.present()) {
         return refusal("nothing_there");
     }
-    if (pawn_there && !(piece.present() && !partial.removed.contains(remove.square))) {
+    if (pawn_there && (!piece.present() || partial.removed.contains(remove.square))) {
         partial.pawn_off = true;
     } else if (piece.side == state.to_move()) {
         partial.from = remove.square;

@@ -23,7 +23,7 @@ bool may_fix(const Desk& desk, Side side, bool declared) {
     return !fixed_articles(state).empty() && (declared || !must_declare) &&
            plays_to_the_end(state, side) &&
            !(rules.needs_no_increment && has_increment(state.match.regulations.control)) &&
-           !(rules.needs_time_trouble && !in_time_trouble(state, side, desk.now()));
+           (!rules.needs_time_trouble || in_time_trouble(state, side, desk.now()));
 }
 
 void fix_draw(Desk& desk, Side side) {

@@ -15,7 +15,7 @@ namespace {
 
 // From standard input nobody reads it over the shoulder or in the shell's memory.
 Result<std::string> move_of(const Arguments& arguments, const Context& context) {
-    const std::string move = arguments.value("MOVE");
+    std::string move = arguments.value("MOVE");
     if (move != "-") {
         return move;
     }

@@ -30,6 +30,6 @@ public:
 };
 
 // `prover` for full proofs; otherwise one that knows nothing or trusts.
-const truth::Oracle& oracle_for(Proofs proofs, const truth::Oracle& prover);
+const truth::Oracle* oracle_for(Proofs proofs, const truth::Oracle* prover);
 
 } // namespace kodeks::referee

@@ -109,7 +109,7 @@ Result<Replay> replay(const Source& source, const truth::Oracle& oracle, const O
         return tl::unexpected(fault_at(source, header.error()));
     }
     Replay game{*header, State(header->match), {}, {}, {}};
-    Player player(game, source, oracle_for(header->proofs, oracle));
+    Player player(game, source, *oracle_for(header->proofs, &oracle));
     while (lines.next()) {
         if (const auto trouble = player.line(lines, observer)) {
             return tl::unexpected(fault_at(source, *trouble));

@@ -22,7 +22,9 @@ std::optional<std::int64_t> take_number(std::string_view& text, std::size_t digi
         return std::nullopt;
     }
     std::int64_t number = 0;
-    std::from_chars(text.data(), text.data() + size, number);
+    for (const char digit : text.substr(0, size)) {
+        number = 10 * number + (digit - '0');
+    }
     text.remove_prefix(size);
     return number;
 }

@@ -54,7 +54,7 @@ public:
         : state_(header.match),
           dice_(dice),
           temper_(roll_temper(dice)),
-          oracle_(oracle_for(header.proofs, silent_)) {}
+          oracle_(*oracle_for(header.proofs, &silent_)) {}
 
     // Plays to the end; what was broken, or nothing.
     std::string play(Totals& totals, const Trace& trace) {
