@@ -200,6 +200,9 @@ void punish_illegal(Desk& desk, Side offender, const IllegalMoves& row) {
 }
 
 Answer on(Desk& desk, const NoticeIllegal&) {
+    if (desk.state().question) { // it may be about the very move
+        return refusal("question_open");
+    }
     const IllegalMoves* row = illegal_row(desk.state());
     if (row == nullptr) {
         return refusal("no_illegal_move");
@@ -216,6 +219,9 @@ Answer on(Desk& desk, const NoticeIllegal&) {
 }
 
 Answer on(Desk& desk, const PutRight& put) {
+    if (desk.state().question) {
+        return refusal("question_open");
+    }
     const Side side = *side_of(desk.by());
     const IllegalMoves* row = illegal_row(desk.state());
     const auto ply = row == nullptr ? std::nullopt : correctable_ply(desk.state(), *row);

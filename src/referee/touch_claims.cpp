@@ -1,5 +1,6 @@
 // "You touched that piece": a player may claim it until touching a piece himself (FIDE:4.8,
 // PMR:45); what was seen, the arbiter decides.
+#include "games/variant.hpp"
 #include "referee/workers.hpp"
 
 namespace kodeks::referee {
@@ -16,7 +17,8 @@ Answer on(Desk& desk, const TouchClaim& claim) {
     if (!state.of(side).touched.empty()) {
         return refusal("claim_after_own_touch", rules.touch_claim);
     }
-    if (!state.plies.back().before.at(claim.square).present()) {
+    const auto squares = static_cast<unsigned>(state.match.variant->board.squares());
+    if (claim.square.index >= squares || !state.plies.back().before.at(claim.square).present()) {
         return refusal("nothing_there");
     }
     desk.put(Touched{games::opponent(side), claim.square});
