@@ -1,6 +1,7 @@
 // Every script under tests/data/scripts is replayed, and all its expectations hold. The articles a
 // script claims to prove count as proved by it.
 #include "referee/script/replay.hpp"
+#include "referee/sentence.hpp"
 #include "support/proofs.hpp"
 #include "support/source_tree.hpp"
 #include "truth/game_oracle.hpp"
@@ -28,6 +29,28 @@ std::vector<std::string> script_files() {
     return files;
 }
 
+// No sentence shows the traces of something that was not there to be told.
+void expect_whole_sentence(const std::string& sentence) {
+    for (const char* const trace : {"  ", " .", " ,", "()", "( ", ": .", ":.", "..", "{", "[["}) {
+        EXPECT_EQ(sentence.find(trace), std::string::npos) << "«" << trace << "» in: " << sentence;
+    }
+    EXPECT_FALSE(sentence.empty() || sentence.starts_with(' ') || sentence.starts_with('.'));
+}
+
+void expect_whole_sentences(const Replay& game) {
+    for (std::size_t i = 0; i < game.steps.size(); ++i) {
+        for (const Language language : {Language::en, Language::uk, Language::ru}) {
+            const Reader reader{language, game.header.match.variant, game.steps[i].position};
+            for (const Event& event : game.events_of(i)) {
+                expect_whole_sentence(sentence(event, reader));
+            }
+            if (game.steps[i].refused) {
+                expect_whole_sentence(sentence(*game.steps[i].refused, reader));
+            }
+        }
+    }
+}
+
 class Scripts : public testing::TestWithParam<std::string> {};
 
 TEST_P(Scripts, HoldsWhatItExpects) {
@@ -37,6 +60,7 @@ TEST_P(Scripts, HoldsWhatItExpects) {
     for (const Fault& failure : game->failures) {
         ADD_FAILURE() << describe(failure, Language::en);
     }
+    expect_whole_sentences(*game);
     const auto expected = std::ranges::count_if(game->steps, &Step::expected);
     EXPECT_GT(expected, 0) << GetParam() << " expects nothing";
     for (const std::string& article : game->header.proves) {
