@@ -37,9 +37,7 @@ bool control_ahead(const State& state) {
 }
 
 void go_home(Desk& desk, const Ruling& why) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
+    stop_clock(desk);
     desk.put(PhaseChanged{Phase::adjourned});
     desk.put(Marked{Side::white, Mark::present, false});
     desk.put(Marked{Side::black, Mark::present, false});

@@ -25,9 +25,7 @@ Refusal refusal(std::string_view name, rulebook::Articles articles) {
 }
 
 void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
+    stop_clock(desk);
     if (desk.state().offer) {
         desk.put(OfferClosed{});
     }
@@ -40,9 +38,7 @@ void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling) {
 }
 
 void ask(Desk& desk, std::string_view question, Side about, const Options& options) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
+    stop_clock(desk);
     desk.put(PhaseChanged{Phase::stopped});
     desk.put(Asked{question, about, options});
 }
@@ -54,6 +50,12 @@ void ask(Desk& desk, std::string_view question, Side about,
         list.push_back(option);
     }
     ask(desk, question, about, list);
+}
+
+void stop_clock(Desk& desk) {
+    if (desk.state().clock.running) {
+        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
+    }
 }
 
 void go_on_with(Desk& desk, Side running) {

@@ -31,9 +31,7 @@ Evidence progress(const State& state, std::int32_t moves) {
 }
 
 void call_off(Desk& desk, const Ruling& why) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
+    stop_clock(desk);
     if (desk.state().offer) {
         desk.put(OfferClosed{});
     }
@@ -224,9 +222,7 @@ bool not_fully_supervised(const State& state) {
 }
 
 void stop_play(Desk& desk) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
+    stop_clock(desk);
     desk.put(PhaseChanged{Phase::stopped});
 }
 

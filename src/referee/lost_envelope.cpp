@@ -8,12 +8,6 @@ namespace kodeks::referee {
 
 namespace {
 
-void pause(Desk& desk) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
-}
-
 // The custody of the envelope is the arbiter's.
 Answer may_be_lost(const Desk& desk, rulebook::Articles articles) {
     if (!is_official(desk.by())) {
@@ -30,7 +24,7 @@ Answer position_lost(Desk& desk) {
     if (const Answer refused = may_be_lost(desk, rules.position_lost)) {
         return refused;
     }
-    pause(desk);
+    stop_clock(desk);
     const bool replayed = rules.position_remedy == rulebook::Remedy::replay;
     desk.rule(
         ruling(replayed ? "annulled_replay" : "game_cancelled", std::nullopt, rules.position_lost));
@@ -44,7 +38,7 @@ Answer envelope_lost(Desk& desk) {
         return refused;
     }
     const Side sealer = desk.state().adjournment->sealer;
-    pause(desk);
+    stop_clock(desk);
     if (!rules.sealer_states_move) { // the arbiter sets the clocks, then play goes on
         desk.rule(ruling("envelope_lost", std::nullopt, rules.envelope_lost));
         desk.put(AdjournmentChanged{});

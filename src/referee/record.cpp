@@ -18,12 +18,6 @@ void go_on(Desk& desk, const Chore& chore) {
     }
 }
 
-void stop(Desk& desk) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
-}
-
 Answer not_restored(Desk& desk, const Chore& chore) {
     const auto& rules = desk.rules().duties.recording;
     if (chore.task == Task::pieces) {
@@ -44,7 +38,7 @@ Answer not_restored(Desk& desk, const Chore& chore) {
 
 void begin_chore(Desk& desk, Task task, Side side) {
     desk.put(ChoreBegun{task, side, desk.now()});
-    stop(desk);
+    stop_clock(desk);
     if (task != Task::both_records) {
         desk.put(ClockChanged{ClockChange::started, side, desk.now()});
     }
@@ -99,7 +93,7 @@ Answer on(Desk& desk, const ChoreDone& done) {
         return refusal(desk.state().question ? "question_open" : "not_in_play");
     }
     const Chore chore = *desk.state().chore;
-    stop(desk);
+    stop_clock(desk);
     desk.put(ChoreEnded{});
     const Milliseconds passed = clock::between(chore.since, desk.now());
     if (chore.task == Task::both_records) {

@@ -61,12 +61,6 @@ void forfeit_late(Desk& desk, bool sealer_late, bool replier_late) {
            ruling("late", late, articles, evidence));
 }
 
-void stop_running(Desk& desk) {
-    if (desk.state().clock.running) {
-        desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
-    }
-}
-
 Ruling made_by_seal(const Desk& desk, const games::Move& move, bool corrected) {
     const auto& rules = desk.rules().adjourning;
     const Adjournment& envelope = *desk.state().adjournment;
@@ -148,7 +142,7 @@ Answer arrive_at_resumption(Desk& desk, Side side) {
     // is on the board (RU:3.12.3, RU:3.13.2); elsewhere it runs until then.
     const bool stands = !desk.rules().adjourning.absent_loses.empty();
     if (stands && desk.state().phase == Phase::resuming && side == replier_of(desk.state())) {
-        stop_running(desk);
+        stop_clock(desk);
     }
     return std::nullopt;
 }
@@ -185,7 +179,7 @@ Answer on(Desk& desk, const Open& open) {
         return refusal("seal_broken", rules.opened);
     }
     const SealedReading reading = read_sealed(state, open.text);
-    stop_running(desk);
+    stop_clock(desk);
     if (envelope.shown) {
         make_sealed(desk, *envelope.shown, false);
     } else if (reading.moves.size() == 1) {
