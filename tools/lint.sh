@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # clang-tidy over the sources of the program and its tools. A file that passed is not looked at
-# again until it, a header or the configuration changes. Folders named in tools/lint-later.txt wait
+# again until it, a header or the configuration changes; like a compiler cache, what passed is
+# remembered for every clone of the user. Folders named in tools/lint-later.txt wait
 # until they have been through once; --all looks at them too.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
-passed=build/lint-passed
+passed=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/kodeks-lint
 # Without precompiled headers: here every file must stand on its own includes.
 cmake --preset clang -B build/lint -DKODEKS_TESTS=OFF >/dev/null || exit 1
 mkdir -p "$passed"
