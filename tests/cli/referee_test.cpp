@@ -129,7 +129,7 @@ TEST(RefereeCommands, SealingTwiceGivesTwoPapersAndOneCommitment) {
     const std::string two = call("referee seal -" + key, {}, "c3-d4\n").out;
     EXPECT_NE(one, two);
     EXPECT_EQ(one.substr(one.find("commitment")), two.substr(two.find("commitment")));
-    EXPECT_EQ(one.find("c3"), std::string::npos);
+    EXPECT_EQ(one.find("c3-d4"), std::string::npos);
 }
 
 } // namespace
