@@ -38,8 +38,7 @@ void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling) {
 }
 
 void ask(Desk& desk, std::string_view question, Side about, const Options& options) {
-    stop_clock(desk);
-    desk.put(PhaseChanged{Phase::stopped});
+    stop_play(desk);
     desk.put(Asked{question, about, options});
 }
 
@@ -56,6 +55,11 @@ void stop_clock(Desk& desk) {
     if (desk.state().clock.running) {
         desk.put(ClockChanged{ClockChange::paused, *desk.state().clock.running, desk.now()});
     }
+}
+
+void stop_play(Desk& desk) {
+    stop_clock(desk);
+    desk.put(PhaseChanged{Phase::stopped});
 }
 
 void go_on_with(Desk& desk, Side running) {

@@ -59,8 +59,9 @@ using Options = BoundedVector<std::string_view, 12>;
 void ask(Desk& desk, std::string_view question, Side about, const Options& options);
 void ask(Desk& desk, std::string_view question, Side about,
          std::initializer_list<std::string_view> options);
-// Whichever clock runs, if any.
+// Whichever clock runs, if any; and play with it.
 void stop_clock(Desk& desk);
+void stop_play(Desk& desk);
 // Play goes on with this clock; or with the one that ran before the question that is answered now.
 void go_on_with(Desk& desk, Side running);
 void go_on(Desk& desk);

@@ -221,11 +221,6 @@ bool not_fully_supervised(const State& state) {
            state.match.supervision() != rulebook::Supervision::full;
 }
 
-void stop_play(Desk& desk) {
-    stop_clock(desk);
-    desk.put(PhaseChanged{Phase::stopped});
-}
-
 Answer on(Desk& desk, const Discover& discover) {
     if (articles_on(desk.rules(), discover.kind).empty()) {
         return refusal("unknown_irregularity");

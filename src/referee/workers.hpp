@@ -66,7 +66,6 @@ Answer on(Desk& desk, const Discover& discover);
 Answer on(Desk& desk, const Restore& restore);
 // Rapid and blitz where arbiters do not watch every board.
 bool not_fully_supervised(const State& state);
-void stop_play(Desk& desk);
 
 // irregular_position.cpp: positions that no game reaches, where arbiters do not watch every board.
 Answer watch_position(Desk& desk);
