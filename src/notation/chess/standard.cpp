@@ -110,7 +110,8 @@ std::optional<Move> read_standard(const Position& position, std::string_view wor
     const bool last_rank = (bit(to) & games::chess::castling_squares) != 0;
     if (kind == Kind::none) {
         kind = Kind::pawn;
-        mask &= word.empty() ? file_a << (to & 7) : ~Bitboard{0}; // FIDE:C.9.3
+        const bool tells_file = !word.empty() && is_file(word.front());
+        mask &= tells_file ? ~Bitboard{0} : file_a << (to & 7); // FIDE:C.9.3
     }
     const bool promotes = promotion != Kind::none;
     if (promotes != (kind == Kind::pawn && last_rank) || promotion == Kind::king) {

@@ -122,6 +122,19 @@ RC_GTEST_PROP(ChessWrite, ReadsBackEveryLegalMoveInEveryStyle,
     }
 }
 
+// A pawn's capture names the file it left; a rank does not stand in for it (found by a fuzzer).
+TEST(ChessStandard, ARankDoesNotNameThePawnThatCaptures) {
+    ARTICLE("FIDE:C.9.3");
+    const Position position = test::chess_position(
+        "chess", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    const auto& inner = games::chess::inner(position);
+    EXPECT_FALSE(read_standard(inner, "5e6"));
+    EXPECT_FALSE(read_standard(inner, "5xe6"));
+    const auto capture = read_standard(inner, "dxe6");
+    ASSERT_TRUE(capture);
+    EXPECT_EQ(write_move(position, games::chess::outer_move(inner, *capture), pgn_style()), "dxe6");
+}
+
 RC_GTEST_PROP(ChessWrite, NoTwoMovesOfAPositionAreWrittenAlike,
               (const std::vector<unsigned>& choices)) {
     const Position position = random_position(choices, "chess960");
