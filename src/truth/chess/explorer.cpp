@@ -1,6 +1,7 @@
 #include "truth/chess/explorer.hpp"
 
 #include "games/chess/legal.hpp"
+#include "games/chess/play.hpp"
 #include "truth/chess/children.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/regions.hpp"
@@ -21,6 +22,8 @@ constexpr std::size_t first_slots = 4096;
 constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
 constexpr std::uint64_t oldest_share = 16;
+// So many steps wait without being asked where they lead.
+constexpr std::uint32_t unsettled_max = 1 << 14;
 
 bool is_mate(const Position& position) {
     return games::chess::in_check(position) && !games::chess::has_legal_move(position);
@@ -33,18 +36,19 @@ void Explorer::start(const Position& root, Side winner, const Options& options) 
     options_ = options;
     estimator_ = Estimator(winner);
     size_ = 0;
-    expanded_.clear();
+    steps_.clear();
     slots_.assign(first_slots, none);
     chunks_.resize(std::min(chunks_.size(), kept_chunks));
     for (auto& bucket : buckets_) {
         bucket.clear();
     }
-    lowest_ = bucket_count;
     oldest_ = 0;
     turns_ = 0;
-    estimator_.prepare(root);
     const int left = options.plies_left.value_or(seventy_five_moves_plies);
-    keep({root, Move{0, 0}, none, seventy_five_moves_plies - left});
+    steps_.push_back({none, none, Move{0, 0}});
+    settle(0, root, seventy_five_moves_plies - left);
+    buckets_[0].push_back(0);
+    lowest_ = 0;
 }
 
 Answer Explorer::run(const Position& root, Side winner, const Options& options) {
@@ -56,8 +60,14 @@ Answer Explorer::run(const Position& root, Side winner, const Options& options) 
             answer.nodes = size_;
             return answer;
         }
-        if (expand(index)) {
-            return mate_after(index);
+        steps_[index].taken = true;
+        const Arrival arrival = arrival_of(steps_[index]);
+        if (!is_new(index, arrival.position, arrival.quiet_plies) ||
+            is_cut_off(steps_[index], arrival)) {
+            continue;
+        }
+        if (expand(steps_[index].node, arrival)) {
+            return mate_after(steps_[index].node);
         }
     }
     answer.verdict = Verdict::unwinnable;
@@ -66,88 +76,96 @@ Answer Explorer::run(const Position& root, Side winner, const Options& options) 
     return answer;
 }
 
-// True when a move from there mates; it is then in mate_move_.
-bool Explorer::expand(std::uint32_t parent) {
-    expanded_[parent] = true;
-    expanding_ = unpack(node(parent).packed());
-    if (is_cut_off(node(parent))) {
-        return false;
+Explorer::Arrival Explorer::arrival_of(const Step& step) {
+    if (step.parent == none) {
+        const Position root = unpack(node(step.node).packed());
+        return {root, root, node(step.node).quiet_plies};
     }
-    estimator_.prepare(expanding_);
-    const int quiet = node(parent).quiet_plies;
-    bool mated = false;
-    for_each_child(expanding_, [&](const Position& child, Move move) {
-        mated = mated || consider({child, move, parent, quiet_after(quiet, child)});
-    });
-    return mated;
+    const Position before = unpack(node(step.parent).packed());
+    const Position position = games::chess::play(before, step.move);
+    return {before, position, quiet_after(node(step.parent).quiet_plies, before, position)};
 }
 
-int Explorer::quiet_after(int quiet_plies, const Position& child) const {
-    return !options_.plies_left || resets_count(expanding_, child) ? 0 : quiet_plies + 1;
-}
-
-// True if the position is mate. A mate stands also on the last ply (FIDE:9.6.2).
-bool Explorer::consider(const Arrival& arrival) {
-    const Position& child = arrival.position;
-    if (child.side_to_move() != winner_ && is_mate(child)) {
-        mate_move_ = arrival.move;
-        return true;
-    }
-    if (arrival.quiet_plies < seventy_five_moves_plies) {
-        keep(arrival);
-    }
-    return false;
+// A step that was settled earlier counts unless a better one to the same position came after it.
+bool Explorer::is_new(std::uint32_t index, const Position& position, int quiet_plies) {
+    const std::uint32_t settled = steps_[index].node;
+    return settled != none ? node(settled).step == index : settle(index, position, quiet_plies);
 }
 
 // The proofs depend on men and pawns, so they are tried where the last move has changed those, and
 // after the first move, because the root may be a set-up position they do not speak of; and only
-// now, because most positions are never taken up.
-bool Explorer::is_cut_off(const Node& reached) {
-    return reached.parent != none &&
-           (reached.parent == 0 ||
-            resets_count(unpack(node(reached.parent).packed()), expanding_)) &&
-           (lacks_mating_material(expanding_, winner_) || walls_prevent_mate(expanding_, winner_));
+// now, because most steps are never taken.
+bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) const {
+    return step.parent != none &&
+           (step.parent == 0 || resets_count(arrival.before, arrival.position)) &&
+           (lacks_mating_material(arrival.position, winner_) ||
+            walls_prevent_mate(arrival.position, winner_));
 }
 
-void Explorer::keep(const Arrival& arrival) {
-    const Packed packed = pack(arrival.position);
-    std::uint32_t& slot = *slot_of(packed);
-    if (slot == none) {
-        slot = add(arrival, packed);
-        enqueue(slot, arrival.position);
-        if (size_ > slots_.size() / 3 * 2) {
-            grow_slots();
-        }
-    } else if (arrival.quiet_plies < node(slot).quiet_plies) {
-        take_up_again(slot, arrival);
+// True when a move from there mates; it is then in mate_move_.
+bool Explorer::expand(std::uint32_t parent, const Arrival& arrival) {
+    estimator_.prepare(arrival.position);
+    const int quiet = node(parent).quiet_plies;
+    bool mated = false;
+    for_each_child(arrival.position, [&](const Position& child, Move move) {
+        mated = mated ||
+                consider(child, {parent, none, move}, quiet_after(quiet, arrival.position, child));
+    });
+    return mated;
+}
+
+int Explorer::quiet_after(int quiet_plies, const Position& before, const Position& after) const {
+    return !options_.plies_left || resets_count(before, after) ? 0 : quiet_plies + 1;
+}
+
+// True if the position is mate. A mate stands also on the last ply (FIDE:9.6.2).
+bool Explorer::consider(const Position& child, const Step& step, int quiet_plies) {
+    if (child.side_to_move() != winner_ && is_mate(child)) {
+        mate_move_ = step.move;
+        return true;
     }
+    if (quiet_plies >= seventy_five_moves_plies) {
+        return false;
+    }
+    const auto index = static_cast<std::uint32_t>(steps_.size());
+    steps_.push_back(step);
+    if (index >= unsettled_max && !settle(index, child, quiet_plies)) {
+        steps_.pop_back();
+        return false;
+    }
+    const auto bucket = static_cast<std::size_t>(estimator_.of_child(child));
+    buckets_[bucket].push_back(index);
+    lowest_ = std::min(lowest_, bucket);
+    return false;
 }
 
-std::uint32_t Explorer::add(const Arrival& arrival, const Packed& packed) {
+// Finds or makes the node a step leads to. False if it was reached before with as few quiet plies.
+bool Explorer::settle(std::uint32_t index, const Position& position, int quiet_plies) {
+    const Packed packed = pack(position);
+    std::uint32_t& slot = *slot_of(packed);
+    if (slot != none && quiet_plies >= node(slot).quiet_plies) {
+        return false;
+    }
+    if (slot != none) {
+        steps_[index].node = slot;
+        node(slot).step = index;
+        node(slot).quiet_plies = static_cast<std::uint8_t>(quiet_plies);
+        return true;
+    }
+    slot = steps_[index].node = add(packed, index, quiet_plies);
+    if (size_ > slots_.size() / 3 * 2) {
+        grow_slots();
+    }
+    return true;
+}
+
+std::uint32_t Explorer::add(const Packed& packed, std::uint32_t step, int quiet_plies) {
     if (size_ == chunks_.size() * chunk_size) {
         chunks_.push_back(std::make_unique_for_overwrite<Node[]>(chunk_size));
     }
-    const std::uint32_t index = size_++;
-    expanded_.push_back(false);
-    node(index) = {packed.occupied, packed.planes, arrival.parent,
-                   arrival.move,    packed.turn,   static_cast<std::uint8_t>(arrival.quiet_plies)};
-    return index;
-}
-
-void Explorer::take_up_again(std::uint32_t index, const Arrival& arrival) {
-    Node& reached = node(index);
-    reached.parent = arrival.parent;
-    reached.move = arrival.move;
-    reached.quiet_plies = static_cast<std::uint8_t>(arrival.quiet_plies);
-    expanded_[index] = false;
-    oldest_ = std::min(oldest_, index);
-    enqueue(index, arrival.position);
-}
-
-void Explorer::enqueue(std::uint32_t index, const Position& position) {
-    const auto bucket = static_cast<std::size_t>(estimator_.of_child(position));
-    buckets_[bucket].push_back(index);
-    lowest_ = std::min(lowest_, bucket);
+    node(size_) = {packed.occupied, packed.planes, step, packed.turn,
+                   static_cast<std::uint8_t>(quiet_plies)};
+    return size_++;
 }
 
 std::uint32_t Explorer::next() {
@@ -160,7 +178,7 @@ std::uint32_t Explorer::next_best() {
         while (!bucket.empty()) {
             const std::uint32_t index = bucket.back();
             bucket.pop_back();
-            if (!expanded_[index]) {
+            if (!steps_[index].taken) {
                 return index;
             }
         }
@@ -169,10 +187,10 @@ std::uint32_t Explorer::next_best() {
 }
 
 std::uint32_t Explorer::next_oldest() {
-    while (oldest_ < size_ && expanded_[oldest_]) {
+    while (oldest_ < steps_.size() && steps_[oldest_].taken) {
         ++oldest_;
     }
-    return oldest_ < size_ ? oldest_ : none;
+    return oldest_ < steps_.size() ? oldest_ : none;
 }
 
 // The slot that holds the position, or the free one where it belongs.
@@ -192,10 +210,11 @@ void Explorer::grow_slots() {
     }
 }
 
-// Nodes, the table that finds them, and the queue; the table may be about to double.
+// Nodes, the table that finds them, the steps and their queue; all but the nodes may be about to
+// double.
 bool Explorer::budget_spent() const {
-    const std::uint64_t bytes =
-        size_ * (sizeof(Node) + 8) + slots_.size() * 2 * sizeof(std::uint32_t);
+    const std::uint64_t bytes = size_ * sizeof(Node) + slots_.size() * 2 * sizeof(std::uint32_t) +
+                                steps_.capacity() * 2 * (sizeof(Step) + sizeof(std::uint32_t));
     return size_ >= options_.budget.nodes || bytes >= options_.budget.bytes;
 }
 
@@ -206,8 +225,9 @@ Answer Explorer::mate_after(std::uint32_t parent) {
     answer.plies_left = options_.plies_left;
     answer.nodes = size_;
     answer.line.push_back(mate_move_);
-    for (std::uint32_t i = parent; node(i).parent != none; i = node(i).parent) {
-        answer.line.push_back(node(i).move);
+    for (const Step* step = &steps_[node(parent).step]; step->parent != none;
+         step = &steps_[node(step->parent).step]) {
+        answer.line.push_back(step->move);
     }
     std::ranges::reverse(answer.line);
     return answer;

@@ -3,6 +3,11 @@
 // every position was expanded, or a proof of material or walls cut it off. What was visited is
 // kept exactly (packed.hpp).
 //
+// A step is a move from a visited position that waits to be made. Most steps of a search that finds
+// a mate are never made, so whether one leads to a position visited before is asked only when it is
+// its turn; a search with very many steps asks at once, so that the queue does not grow with the
+// ways to a position but with the positions.
+//
 // With a limit of plies (FIDE:9.6.2) a position is kept with the least count of quiet plies it was
 // reached with, and taken up again when it is reached with fewer: whatever is legal with more is
 // legal with fewer.
@@ -24,12 +29,11 @@ public:
     Answer run(const games::chess::Position& root, games::Side winner, const Options& options);
 
 private:
-    // A packed position and how it was reached, in half a cache line.
+    // A packed position that was reached, by which step, in half a cache line.
     struct Node {
         std::uint64_t occupied;
         std::array<std::uint32_t, 4> planes;
-        std::uint32_t parent;
-        games::chess::Move move;
+        std::uint32_t step;
         std::uint8_t turn;
         std::uint8_t quiet_plies; // always 0 without a limit
 
@@ -38,11 +42,17 @@ private:
 
     static_assert(sizeof(Node) == 32);
 
-    // A position about to be kept.
-    struct Arrival {
-        const games::chess::Position& position;
+    struct Step {
+        std::uint32_t parent; // the node it leaves; none for the root
+        std::uint32_t node;   // the node it leads to; none while nobody has asked
         games::chess::Move move;
-        std::uint32_t parent;
+        bool taken = false;
+    };
+
+    // The position a step leads to, and the one it leaves.
+    struct Arrival {
+        games::chess::Position before;
+        games::chess::Position position;
         int quiet_plies;
     };
 
@@ -53,14 +63,15 @@ private:
     Node& node(std::uint32_t index) { return chunks_[index / chunk_size][index % chunk_size]; }
 
     void start(const games::chess::Position& root, games::Side winner, const Options& options);
-    bool expand(std::uint32_t parent);
-    int quiet_after(int quiet_plies, const games::chess::Position& child) const;
-    bool consider(const Arrival& arrival);
-    bool is_cut_off(const Node& reached);
-    void keep(const Arrival& arrival);
-    std::uint32_t add(const Arrival& arrival, const Packed& packed);
-    void take_up_again(std::uint32_t index, const Arrival& arrival);
-    void enqueue(std::uint32_t index, const games::chess::Position& position);
+    Arrival arrival_of(const Step& step);
+    bool is_new(std::uint32_t index, const games::chess::Position& position, int quiet_plies);
+    bool is_cut_off(const Step& step, const Arrival& arrival) const;
+    bool expand(std::uint32_t parent, const Arrival& arrival);
+    bool consider(const games::chess::Position& child, const Step& step, int quiet_plies);
+    int quiet_after(int quiet_plies, const games::chess::Position& before,
+                    const games::chess::Position& after) const;
+    bool settle(std::uint32_t index, const games::chess::Position& position, int quiet_plies);
+    std::uint32_t add(const Packed& packed, std::uint32_t step, int quiet_plies);
     std::uint32_t next();
     std::uint32_t next_best();
     std::uint32_t next_oldest();
@@ -74,14 +85,13 @@ private:
     Estimator estimator_{games::Side::white};
     std::vector<std::unique_ptr<Node[]>> chunks_;
     std::uint32_t size_ = 0;
-    std::vector<bool> expanded_;
+    std::vector<Step> steps_;
     std::vector<std::uint32_t> slots_;
     std::array<std::vector<std::uint32_t>, bucket_count> buckets_;
     std::size_t lowest_ = bucket_count;
     std::uint32_t oldest_ = 0;
     std::uint64_t turns_ = 0;
     games::chess::Move mate_move_{0, 0};
-    games::chess::Position expanding_; // the position whose children are considered
 };
 
 } // namespace kodeks::truth::chess
