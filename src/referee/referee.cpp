@@ -93,6 +93,17 @@ Answer may_play(const State& state, const Command& command) {
     return std::nullopt;
 }
 
+// Nothing is claimed when the game is over. A flag that falls after a move that ended the game
+// comes too late although the clock was not pressed (FIDE:6.2.1.1, RU:3.8.12).
+Refusal over(const State& state, const Command& command) {
+    const auto* const claim = std::get_if<Claim>(&command.action);
+    if (claim != nullptr && claim->kind == ClaimKind::flag && state.position &&
+        games::ending(*state.position).over() && state.match.end_needs_no_press()) {
+        return refusal("over", state.match.rules.losing.end_without_press);
+    }
+    return refusal("over", state.match.rules.results.closed);
+}
+
 template <class A>
 Answer may_act(const State& state, const Command& command) {
     if (command.at < state.clock.since) {
@@ -109,7 +120,7 @@ Answer may_act(const State& state, const Command& command) {
         return refusal("not_over");
     }
     if (when != When::after_the_end && when != When::any_time && state.over()) {
-        return refusal("over", state.match.rules.results.closed);
+        return over(state, command);
     }
     if (when != When::any_time && state.phase == Phase::cancelled) {
         return refusal("cancelled");

@@ -54,7 +54,6 @@ constexpr GameRules game_ua2026 = {
                .flag = cited<"UA:V.7.10", "UA:III.4.2.4", "UA:IV.4.2.4">,
                .resignation = cited<"UA:III.4.2.1", "UA:IV.4.2.1">,
                .end_needs_no_press = false,
-               .end_without_press = cited<"UA:V.7.10">,
                .both_flags = cited<"UA:III.5.6", "UA:IV.5.6">},
     .offers = {.moves_before = 0,
                .early_is_void = true,
