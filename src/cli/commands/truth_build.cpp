@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <optional>
 #include <ostream>
+#include <utility>
 
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
@@ -20,28 +21,39 @@ namespace json = boost::json;
 constexpr std::uint64_t default_memory_mib = 4096;
 constexpr std::uint64_t most_threads = 256;
 
-// Tells every tenth that is done, and every pair of slices of a large table.
+// Tells every tenth that is done. Of a large table every pair of slices, and then how far the file
+// is.
 class Teller {
 public:
     explicit Teller(const Context& context) : context_(context) {}
 
     void tell(const tables::Progress& progress) {
+        const bool is_large = progress.in_total >= large;
+        const bool packing = progress.stage == tables::Stage::packed;
         const std::uint64_t percent = 100 * progress.done / progress.in_total;
-        if (percent < next_percent_ && progress.in_total < large) {
+        const std::uint64_t tenth = percent / 10;
+        const bool is_next = tenth != std::exchange(last_tenth_, tenth);
+        const bool is_told = is_large ? !packing || is_next : !packing && is_next;
+        if (!is_told) {
             return;
         }
-        next_percent_ = percent - percent % 10 + 10;
-        const char* const key = progress.resumed ? "cli.truth.build.found" : "cli.truth.build.done";
-        context_.streams.talk << context_.text(key, {{"slice", name_of(progress.slice)},
-                                                     {"percent", std::to_string(percent)}})
+        context_.streams.talk << context_.text(key_of(progress.stage),
+                                               {{"slice", name_of(progress.slice)},
+                                                {"percent", std::to_string(percent)}})
                               << std::endl;
     }
 
 private:
     static constexpr std::uint64_t large = 100'000'000;
 
+    static const char* key_of(tables::Stage stage) {
+        return stage == tables::Stage::built   ? "cli.truth.build.done"
+               : stage == tables::Stage::found ? "cli.truth.build.found"
+                                               : "cli.truth.build.packed";
+    }
+
     const Context& context_;
-    std::uint64_t next_percent_ = 10;
+    std::uint64_t last_tenth_ = 0;
 };
 
 struct Wishes {

@@ -48,14 +48,18 @@ private:
                 return made;
             }
         }
+        tell(slice, resumed ? Stage::found : Stage::built,
+             engine_.size(slice) + (slice == slice.mirror() ? 0 : engine_.size(slice.mirror())));
+        return {};
+    }
+
+    void tell(Slice slice, Stage stage, std::uint64_t positions) {
         progress_.slice = slice;
-        progress_.resumed = resumed;
-        progress_.done += engine_.size(slice);
-        progress_.done += slice == slice.mirror() ? 0 : engine_.size(slice.mirror());
+        progress_.stage = stage;
+        progress_.done += positions;
         if (help_.progress) {
             help_.progress(progress_);
         }
-        return {};
     }
 
     // A damaged part is as good as none.
@@ -170,6 +174,7 @@ private:
 
     Result<Bytes> put_together() {
         FileWriter writer(engine_, Captures::left_out, table_level);
+        progress_.done = 0;
         for (const Slice slice : plan_.slices) {
             const Slice leader = leads_pair(slice) ? slice : slice.mirror();
             if (!resident_.contains(slice)) {
@@ -182,6 +187,7 @@ private:
             const Depth depth =
                 slice.pieces() <= plan_.distances_up_to ? Depth::distance : Depth::value;
             writer.add(slice, depth, resident_[slice], help_.executor);
+            tell(slice, Stage::packed, engine_.size(slice));
         }
         return writer.finish();
     }

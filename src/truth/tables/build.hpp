@@ -31,10 +31,14 @@ struct BuildPlan {
     std::uint64_t memory_bytes = std::uint64_t{4} << 30;
 };
 
+// A pair of slices is built, or found in the storage; at the end every slice is packed into the
+// file.
+enum class Stage : std::uint8_t { built, found, packed };
+
 struct Progress {
-    Slice slice;                // of the pair just finished
-    bool resumed = false;       // it was found in the storage
-    std::uint64_t done = 0;     // positions
+    Slice slice; // just finished; of a pair the one that leads it
+    Stage stage{};
+    std::uint64_t done = 0;     // positions, counted anew when packing begins
     std::uint64_t in_total = 0; // positions
 };
 

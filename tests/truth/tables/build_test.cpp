@@ -3,6 +3,7 @@
 #include "support/table_kit.hpp"
 #include "truth/tables/build.hpp"
 
+#include <array>
 #include <atomic>
 #include <thread>
 
@@ -59,10 +60,18 @@ TEST(Build, GoesOnAfterAnInterruption) {
     EXPECT_FALSE(build_table(engine, small_plan, {executor, &storage}).has_value());
     EXPECT_EQ(storage.parts.size(), 5U);
     storage.writes_before_failure = 1000;
-    int resumed = 0;
-    const auto count = [&](const Progress& progress) { resumed += progress.resumed ? 1 : 0; };
+    std::array<std::uint64_t, 3> told{};
+    std::array<std::uint64_t, 3> done{};
+    const auto count = [&](const Progress& progress) {
+        ++told[static_cast<std::size_t>(progress.stage)];
+        done[static_cast<std::size_t>(progress.stage)] = progress.done;
+        EXPECT_LE(progress.done, progress.in_total);
+    };
     const Result<Bytes> file = build_table(engine, small_plan, {executor, &storage, count});
-    EXPECT_EQ(resumed, 5);
+    EXPECT_EQ(told[static_cast<std::size_t>(Stage::found)], 5U);
+    EXPECT_EQ(told[static_cast<std::size_t>(Stage::packed)], small_plan.slices.size());
+    EXPECT_EQ(done[static_cast<std::size_t>(Stage::built)],
+              done[static_cast<std::size_t>(Stage::packed)]);
     EXPECT_EQ(file, built(engine, executor));
 }
 
@@ -106,7 +115,8 @@ TEST(Build, TellsHowFarItIs) {
     };
     const BuildPlan plan{.slices = slices_of({2, 2})};
     ASSERT_TRUE(build_table(engine, plan, {executor, nullptr, note}).has_value());
-    EXPECT_EQ(done, (std::vector<std::uint64_t>{992, 992 + 2 * 868, 3'488}));
+    EXPECT_EQ(done, (std::vector<std::uint64_t>{992, 992 + 2 * 868, 3'488, // built
+                                                992, 992 + 868, 992 + 2 * 868, 3'488}));
 }
 
 // Beyond a number of pieces only win, draw and loss are kept: the values are the same.
