@@ -1,8 +1,9 @@
 #include "lib/catalogue.hpp"
 
+#include "lib/pattern.hpp"
+
 #include <algorithm>
 #include <array>
-#include <regex>
 #include <set>
 
 #include <fmt/format.h>
@@ -80,11 +81,11 @@ void read_rows(const std::filesystem::path& root, Rulebook& book, std::set<std::
 }
 
 // The names of the parts a template asks for: "{id}" and "{n|one:…}" give id and n.
-std::set<std::string> parts_of(const std::string& text) {
+std::set<std::string> parts_of(std::string_view text) {
     std::set<std::string> parts;
-    static const std::regex field("\\{([a-z_0-9]+)");
-    for (std::sregex_iterator it(text.begin(), text.end(), field), end; it != end; ++it) {
-        parts.insert((*it)[1]);
+    static const Pattern field("\\{([a-z_0-9]+)");
+    for (const auto& match : field.all_in(text)) {
+        parts.insert(match.part);
     }
     return parts;
 }
@@ -98,8 +99,8 @@ std::string translation_fault(const std::vector<std::string_view>& cells) {
     if (!complete) {
         return fmt::format("'{}' lacks a translation", cells[0]);
     }
-    const auto parts = parts_of(std::string(cells[1]));
-    if (parts != parts_of(std::string(cells[2])) || parts != parts_of(std::string(cells[3]))) {
+    const auto parts = parts_of(cells[1]);
+    if (parts != parts_of(cells[2]) || parts != parts_of(cells[3])) {
         return fmt::format("'{}': the translations name different {{parts}}", cells[0]);
     }
     return "";
@@ -124,12 +125,11 @@ Catalogue read_catalogue(const std::filesystem::path& root) {
 }
 
 std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes) {
-    static const std::regex id("\\b([A-Z]+):([A-Za-z0-9]+([.#][A-Za-z0-9]+)*)");
-    const std::string text(line);
+    static const Pattern id("\\b([A-Z]+):([A-Za-z0-9]+([.#][A-Za-z0-9]+)*)");
     std::vector<std::string> ids;
-    for (std::sregex_iterator it(text.begin(), text.end(), id), end; it != end; ++it) {
-        if (std::ranges::find(prefixes, it->str(1)) != prefixes.end()) {
-            ids.push_back(it->str());
+    for (const auto& match : id.all_in(line)) {
+        if (std::ranges::find(prefixes, match.part) != prefixes.end()) {
+            ids.push_back(match.whole);
         }
     }
     return ids;

@@ -1,8 +1,7 @@
 #include "lib/source.hpp"
 
 #include "lib/files.hpp"
-
-#include <regex>
+#include "lib/pattern.hpp"
 
 namespace kodeks::tools {
 
@@ -85,17 +84,16 @@ private:
 
 // Decides from the text before a `{` whether it opens a function body.
 bool opens_function(const std::string& head) {
-    static const std::regex other("^\\s*(namespace|struct|class|enum|union|extern|if|for|while|"
-                                  "switch|do|else|try|catch)\\b");
-    static const std::regex initialiser("(=|,|\\(|return|\\[)\\s*$");
-    return head.find('(') != std::string::npos && !std::regex_search(head, other) &&
-           !std::regex_search(head, initialiser);
+    static const Pattern other("^\\s*(namespace|struct|class|enum|union|extern|if|for|while|"
+                               "switch|do|else|try|catch)\\b");
+    static const Pattern initialiser("(=|,|\\(|return|\\[)\\s*$");
+    return head.find('(') != std::string::npos && !other.is_in(head) && !initialiser.is_in(head);
 }
 
 std::string name_in(const std::string& head) {
-    static const std::regex name("([A-Za-z_~][A-Za-z_0-9:]*|operator[^ (]*)\\s*\\(");
-    std::smatch match;
-    return std::regex_search(head, match, name) ? match[1].str() : "?";
+    static const Pattern name("([A-Za-z_~][A-Za-z_0-9:]*|operator[^ (]*)\\s*\\(");
+    const auto matches = name.all_in(head);
+    return matches.empty() ? "?" : matches.front().part;
 }
 
 } // namespace

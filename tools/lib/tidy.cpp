@@ -1,10 +1,10 @@
 #include "lib/tidy.hpp"
 
 #include "lib/catalogue.hpp"
+#include "lib/pattern.hpp"
 
 #include <algorithm>
 #include <charconv>
-#include <regex>
 
 namespace kodeks::tools {
 
@@ -13,10 +13,10 @@ namespace fs = std::filesystem;
 namespace {
 
 std::vector<std::string> rooms_in(const std::string& cmake) {
-    static const std::regex room("kodeks_room\\((\\w+)");
+    static const Pattern room("kodeks_room\\((\\w+)");
     std::vector<std::string> rooms;
-    for (std::sregex_iterator it(cmake.begin(), cmake.end(), room), end; it != end; ++it) {
-        rooms.push_back((*it)[1]);
+    for (const auto& match : room.all_in(cmake)) {
+        rooms.push_back(match.part);
     }
     return rooms;
 }

@@ -1,8 +1,7 @@
 // Things that do not belong into a finished tree: reminders, machine paths, headers without a word
 // of explanation.
+#include "lib/pattern.hpp"
 #include "lib/tidy.hpp"
-
-#include <regex>
 
 #include <fmt/format.h>
 
@@ -15,16 +14,16 @@ bool about_tidy(const Source& source) {
 }
 
 void check_lines(const Source& source, std::vector<Finding>& findings) {
-    static const std::regex reminder("\\b(TODO|FIXME|XXX|HACK)\\b");
-    static const std::regex machine_path("(^|[^A-Za-z0-9_.])/(home|root|work|tmp|Users)/");
+    static const Pattern reminder("\\b(TODO|FIXME|XXX|HACK)\\b");
+    static const Pattern machine_path("(^|[^A-Za-z0-9_.])/(home|root|work|tmp|Users)/");
     int number = 0;
     for (const std::string_view line : source.lines()) {
         ++number;
-        if (std::regex_search(line.begin(), line.end(), reminder)) {
+        if (reminder.is_in(line)) {
             findings.push_back(
                 {source.path, number, "a leftover reminder; do it or file an issue"});
         }
-        if (std::regex_search(line.begin(), line.end(), machine_path)) {
+        if (machine_path.is_in(line)) {
             findings.push_back(
                 {source.path, number, "an absolute path of one machine; make it relative"});
         }

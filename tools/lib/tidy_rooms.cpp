@@ -1,8 +1,8 @@
 // Who may include whom, and whether every file is used.
+#include "lib/pattern.hpp"
 #include "lib/tidy.hpp"
 
 #include <algorithm>
-#include <regex>
 #include <set>
 
 #include <fmt/format.h>
@@ -17,14 +17,13 @@ struct Include {
 };
 
 std::vector<Include> includes_of(const Source& source) {
-    static const std::regex directive("^\\s*#\\s*include\\s+\"([^\"]+)\"");
+    static const Pattern directive("^\\s*#\\s*include\\s+\"([^\"]+)\"");
     std::vector<Include> includes;
     int number = 0;
     for (const std::string_view line : source.code_lines()) {
         ++number;
-        std::match_results<std::string_view::const_iterator> match;
-        if (std::regex_search(line.begin(), line.end(), match, directive)) {
-            includes.push_back({match[1].str(), number});
+        for (const auto& match : directive.all_in(line)) {
+            includes.push_back({match.part, number});
         }
     }
     return includes;
