@@ -4,10 +4,27 @@
 #include "referee/script/answer_json.hpp"
 #include "referee/script/located_json.hpp"
 
+#include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
+#include <boost/json/value.hpp>
+
 namespace kodeks::referee::script {
+
+// The members that are always compared (missing means "nothing of the kind"), and those compared
+// when the expectation mentions them.
+struct ExpectedKeys {
+    std::span<const std::string_view> whole;
+    std::span<const std::string_view> asked_for;
+};
+
+// What was really answered, by member; null for nothing of the kind.
+using Actual = std::function<boost::json::value(std::string_view key)>;
+
+tl::expected<std::vector<Trouble>, Trouble>
+check_expectation(const Json& line, const ExpectedKeys& keys, const Actual& actual);
 
 // What was really answered, and the state afterwards.
 struct Given {

@@ -1,6 +1,5 @@
 #include "referee/script/replay.hpp"
 
-#include "base/locate.hpp"
 #include "base/utf8.hpp"
 #include "referee/referee.hpp"
 #include "referee/script/command_text.hpp"
@@ -10,11 +9,6 @@
 namespace kodeks::referee::script {
 
 namespace {
-
-Fault fault_at(const Source& source, const Trouble& trouble) {
-    return {trouble.message, source.name, place_of(source.text, trouble.offset),
-            excerpt_at(source.text, trouble.offset)};
-}
 
 tl::expected<Header, Trouble> first_line(Lines& lines) {
     if (!lines.next()) {

@@ -5,6 +5,7 @@
 
 #include "base/result.hpp"
 #include "referee/script/header.hpp"
+#include "referee/script/source.hpp"
 #include "referee/state.hpp"
 #include "truth/oracle.hpp"
 
@@ -36,11 +37,6 @@ struct Replay {
     std::vector<Fault> failures; // expectations that do not hold
 
     std::span<const Event> events_of(std::size_t step) const;
-};
-
-struct Source {
-    std::string_view text;
-    std::string name; // for faults
 };
 
 // Called after every step with its events and the state it left.

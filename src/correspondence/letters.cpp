@@ -1,0 +1,319 @@
+// Move letters: what they cost, what they play, what they offer; and putting mistakes right.
+#include "correspondence/clerk.hpp"
+#include "correspondence/line.hpp"
+
+#include <algorithm>
+
+namespace kodeks::correspondence {
+
+namespace {
+
+using games::opponent;
+
+// Who received the start list after the start begins on the day after (RU:5.3.2#1).
+Day first_day(const Plan& plan, Side side) {
+    const auto& received = plan.list_received[static_cast<std::size_t>(side)];
+    return received && *received >= plan.start ? *received + Days{1} : plan.start;
+}
+
+Refused check_dates(const Clerk& clerk, const Letter& letter) {
+    if (letter.received.has_value() != clerk.game.last.has_value()) {
+        return referee::refusal("letter_answers_what", clerk.rules().dates.order);
+    }
+    return letter.received ? check_received(clerk, *letter.received) : std::nullopt;
+}
+
+// A right that was not used in the reply is lost, and nobody has it twice.
+Refused check_rights(const Clerk& clerk, const Letter& letter) {
+    const auto& last = clerk.game.last;
+    const bool misdated = last && last->stated && *last->stated != last->on;
+    if (letter.corrects_date && !misdated) {
+        return referee::refusal("letter_date_stands", clerk.rules().dates.corrected);
+    }
+    for (const Penalty penalty : letter.penalties) {
+        const bool once = std::ranges::count(letter.penalties, penalty) == 1;
+        const bool due = last && (penalty == Penalty::correction
+                                      ? last->stopped_play
+                                      : last->lacks_dates && clerk.game.of(last->by).omissions > 1);
+        if (!due || !once) {
+            return referee::refusal("letter_no_penalty_due",
+                                    penalty == Penalty::correction
+                                        ? clerk.rules().penalty.correction
+                                        : clerk.rules().dates.missing_again);
+        }
+    }
+    return std::nullopt;
+}
+
+void charge_thinking(Clerk& clerk, Side side, const Letter& letter) {
+    const auto& thinking = clerk.rules().thinking;
+    const Day from = letter.received.value_or(first_day(clerk.game.plan, side));
+    const Day until = letter.stated.value_or(clerk.on);
+    const bool late = letter.received && *letter.received >= clerk.game.plan.end;
+    const Days days = late ? Days{0} : days_charged(from, until, clerk.game.breaks);
+    const Days plain = days_charged(from, until, {});
+    clerk.charge(side, days);
+    const auto& articles = late               ? thinking.after_end
+                           : !letter.received ? thinking.first
+                                              : thinking.charged;
+    clerk.rule("letter_days", side, articles, {.count = days.value});
+    if (!late && days != plain) {
+        clerk.rulings.back().citing(clerk.rules().breaks.free);
+    }
+}
+
+// What the letter says about the partner's: his date by the postmark, and penalty days.
+void charge_partner(Clerk& clerk, const Letter& letter) {
+    if (!clerk.game.last) {
+        return;
+    }
+    const Sent& last = *clerk.game.last;
+    if (letter.corrects_date) {
+        const Days more = days_charged(last.received, last.on, clerk.game.breaks) -
+                          days_charged(last.received, *last.stated, clerk.game.breaks);
+        clerk.charge(last.by, more);
+        clerk.rule("letter_date_corrected", last.by, clerk.rules().dates.corrected,
+                   {.count = more.value});
+    }
+    for (const Penalty penalty : letter.penalties) {
+        clerk.charge(last.by, clerk.rules().penalty.days);
+        clerk.rule("letter_penalty", last.by,
+                   penalty == Penalty::correction ? clerk.rules().penalty.correction
+                                                  : clerk.rules().dates.missing_again,
+                   {.count = clerk.rules().penalty.days.value});
+    }
+}
+
+void note_missing_dates(Clerk& clerk, Side side) {
+    Account& account = clerk.game.of(side);
+    const bool again = ++account.omissions > 1;
+    clerk.rule(again ? "letter_dates_missing_again" : "letter_dates_missing", side,
+               again ? clerk.rules().dates.missing_again : clerk.rules().dates.missing,
+               {.count = account.omissions});
+}
+
+bool begins_like(const std::vector<games::Move>& offer, const std::vector<games::Move>& played) {
+    return offer.size() >= played.size() && std::equal(played.begin(), played.end(), offer.begin());
+}
+
+// The moves of a letter put on the board one by one.
+class Playing {
+public:
+    Playing(Clerk& clerk, Side side) : clerk_(clerk), side_(side) {}
+
+    // An impossible move of one's own stops play; the partner's must be offered or forced.
+    Refused play(const std::vector<std::string>& texts) {
+        for (const std::string& text : texts) {
+            const bool own = games::side_to_move(clerk_.game.position) == side_;
+            const WrittenMove written = read_written(clerk_.game.position, text);
+            if (!own) {
+                if (const Refused refused = check_partners(written)) {
+                    return refused;
+                }
+            } else if (written.understood == Understood::impossible) {
+                stop();
+                return std::nullopt;
+            }
+            make(written);
+        }
+        return std::nullopt;
+    }
+
+private:
+    Refused check_partners(const WrittenMove& written) const {
+        if (written.understood == Understood::as_written) {
+            std::vector<games::Move> line = played_;
+            line.push_back(written.move);
+            const bool offered =
+                clerk_.game.last &&
+                std::ranges::any_of(clerk_.game.last->offers,
+                                    [&](const auto& one) { return begins_like(one, line); });
+            if (offered || is_forced(clerk_.game.position)) {
+                return std::nullopt;
+            }
+        }
+        return referee::refusal("letter_not_offered", clerk_.rules().moves.accepted);
+    }
+
+    void make(const WrittenMove& written) {
+        const Side mover = games::side_to_move(clerk_.game.position);
+        if (written.understood == Understood::as_the_only_one) {
+            clerk_.rule("letter_only_move", mover, clerk_.rules().moves.only_move,
+                        {.move = written.move});
+        } else if (mover != side_) {
+            const bool forced = is_forced(clerk_.game.position);
+            clerk_.rule(forced ? "letter_forced_move" : "letter_variant_accepted", mover,
+                        forced ? clerk_.rules().moves.forced : clerk_.rules().moves.accepted,
+                        {.count = static_cast<std::int32_t>(played_.size()) + 1});
+        }
+        clerk_.game.position = games::play(clerk_.game.position, written.move);
+        ++clerk_.game.of(mover).moves;
+        played_.push_back(written.move);
+    }
+
+    void stop() {
+        clerk_.game.phase = Phase::correcting;
+        clerk_.game.corrector = side_;
+        clerk_.rule("letter_impossible", side_, clerk_.rules().moves.impossible);
+    }
+
+    Clerk& clerk_;
+    Side side_;
+    std::vector<games::Move> played_;
+};
+
+void end_on_board(Clerk& clerk) {
+    const games::Ending ending = games::ending(clerk.game.position);
+    if (!ending.over()) {
+        return;
+    }
+    const bool no_pieces = ending.reason == games::EndReason::no_pieces;
+    const auto& ends = clerk.game.plan.match.rules.endings;
+    const std::string_view name = no_pieces ? "no_pieces" : "no_moves";
+    clerk.rule(name, ending.winner, no_pieces ? ends.no_pieces : ends.no_moves);
+    clerk.finish(ending.winner ? referee::won_by(*ending.winner, name) : referee::drawn(name));
+}
+
+void put_offers(Clerk& clerk, Side side, const Letter& letter, Sent& sent) {
+    for (const auto& texts : letter.offers) {
+        sent.offers.push_back(read_offer(clerk.game.position, texts));
+        if (sent.offers.back().size() < texts.size()) {
+            clerk.rule("letter_offer_cut", side, clerk.rules().moves.offered_part,
+                       {.count = static_cast<std::int32_t>(sent.offers.back().size())});
+        }
+    }
+}
+
+// Moves only offered do not count (RU:5.3.5): they are not on the board.
+void note_overstep(Clerk& clerk, Side side) {
+    const Account& account = clerk.game.of(side);
+    const Days allowed = days_allowed(clerk.rules().thinking, account.moves);
+    if (account.used > allowed) {
+        clerk.rule("letter_overstep", side, clerk.rules().thinking.overstep,
+                   {.count = account.used.value, .limit = allowed.value});
+    }
+}
+
+void send(Clerk& clerk, Side side, const Letter& letter) {
+    const Day from = letter.received.value_or(first_day(clerk.game.plan, side));
+    Sent sent{.by = side,
+              .received = from,
+              .on = clerk.on,
+              .stated = letter.stated,
+              .lacks_dates = letter.lacks_dates,
+              .stopped_play = clerk.game.phase == Phase::correcting};
+    if (clerk.game.phase == Phase::playing) {
+        end_on_board(clerk);
+    }
+    if (clerk.game.phase == Phase::playing) {
+        put_offers(clerk, side, letter, sent);
+        note_overstep(clerk, side);
+    }
+    clerk.game.last = std::move(sent);
+    clerk.game.draw_offered_by = letter.offers_draw ? std::optional(side) : std::nullopt;
+}
+
+Refused end_by_letter(Clerk& clerk, Side side, const Letter& letter) {
+    const auto& rules = clerk.game.plan.match.rules;
+    if (letter.resigns) {
+        clerk.rule("resigned", side, rules.losing.resignation);
+        clerk.finish(referee::won_by(opponent(side), "resignation"));
+        return std::nullopt;
+    }
+    if (clerk.game.draw_offered_by != opponent(side)) {
+        return referee::refusal("no_offer");
+    }
+    clerk.rule("agreed_draw", std::nullopt, rules.offers.agreed);
+    clerk.finish(referee::drawn("agreement"));
+    return std::nullopt;
+}
+
+} // namespace
+
+Refused on(Clerk& clerk, const Letter& letter) {
+    const Side side = *side_of(clerk.by);
+    if (games::side_to_move(clerk.game.position) != side) {
+        return referee::refusal("not_your_move", clerk.rules().moves.final);
+    }
+    if (const Refused refused = check_dates(clerk, letter)) {
+        return refused;
+    }
+    if (letter.resigns || letter.accepts_draw) {
+        return end_by_letter(clerk, side, letter);
+    }
+    if (letter.moves.size() % 2 == 0) {
+        return referee::refusal("letter_needs_own_move", clerk.rules().moves.forced);
+    }
+    if (const Refused refused = check_rights(clerk, letter)) {
+        return refused;
+    }
+    charge_thinking(clerk, side, letter);
+    charge_partner(clerk, letter);
+    if (letter.lacks_dates) {
+        note_missing_dates(clerk, side);
+    }
+    if (const Refused refused = Playing(clerk, side).play(letter.moves)) {
+        return refused;
+    }
+    send(clerk, side, letter);
+    return std::nullopt;
+}
+
+// Saying so costs nothing for three days.
+Refused on(Clerk& clerk, const Unclear& unclear) {
+    const Side side = *side_of(clerk.by);
+    const auto& moves = clerk.rules().moves;
+    if (!clerk.game.last || clerk.game.last->by == side) {
+        return referee::refusal("letter_nothing_open", moves.unclear);
+    }
+    if (const Refused refused = check_received(clerk, unclear.received)) {
+        return refused;
+    }
+    const Days taken = days_charged(unclear.received, clerk.on, clerk.game.breaks);
+    const Days charged = std::max(Days{0}, taken - moves.notice);
+    clerk.charge(side, charged);
+    clerk.game.phase = Phase::correcting;
+    clerk.game.corrector = clerk.game.last->by;
+    clerk.rule("letter_unclear", clerk.game.last->by, moves.unclear);
+    clerk.rule("letter_notice_days", side, moves.unclear, {.count = charged.value});
+    return std::nullopt;
+}
+
+// An impossible move is replaced at the cost of its sender; what was unclear is only repeated.
+Refused on(Clerk& clerk, const Correction& correction) {
+    const Side side = *side_of(clerk.by);
+    if (clerk.game.corrector != side) {
+        return referee::refusal("letter_correction_first", clerk.rules().moves.impossible);
+    }
+    if (const Refused refused = check_received(clerk, correction.received)) {
+        return refused;
+    }
+    const bool replaces = games::side_to_move(clerk.game.position) == side;
+    const WrittenMove written =
+        replaces ? read_written(clerk.game.position, correction.move) : WrittenMove{};
+    if (replaces != (written.understood == Understood::as_written) ||
+        (!replaces && !correction.move.empty())) {
+        return referee::refusal("letter_no_replacement", clerk.rules().moves.impossible);
+    }
+    clerk.game.phase = Phase::playing;
+    clerk.game.corrector.reset();
+    clerk.game.last->on = clerk.on;
+    clerk.game.last->stopped_play = true;
+    if (!replaces) {
+        clerk.rule("letter_repeated_clearly", side, clerk.rules().moves.unclear);
+        return std::nullopt;
+    }
+    const Days days = days_charged(correction.received, clerk.on, clerk.game.breaks);
+    clerk.charge(side, days);
+    clerk.rule("letter_replaced", side, clerk.rules().moves.impossible,
+               {.count = days.value, .move = written.move});
+    clerk.game.position = games::play(clerk.game.position, written.move);
+    ++clerk.game.of(side).moves;
+    end_on_board(clerk);
+    if (clerk.game.phase == Phase::playing) {
+        note_overstep(clerk, side);
+    }
+    return std::nullopt;
+}
+
+} // namespace kodeks::correspondence

@@ -1,0 +1,12 @@
+#include "referee/script/source.hpp"
+
+#include "base/locate.hpp"
+
+namespace kodeks::referee::script {
+
+Fault fault_at(const Source& source, const Trouble& trouble) {
+    return {trouble.message, source.name, place_of(source.text, trouble.offset),
+            excerpt_at(source.text, trouble.offset)};
+}
+
+} // namespace kodeks::referee::script

@@ -1,0 +1,86 @@
+// The rules of games by letter as data: how many days, what is charged, and the articles.
+#pragma once
+
+#include "base/strong.hpp"
+#include "rulebook/game_rules.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace kodeks::rulebook {
+
+// So many days for every so many moves; what is not used stays.
+struct Thinking {
+    std::int32_t moves = 0;
+    Days days{0};
+    Articles charged{};
+    Articles first{};     // the first letter of the game
+    Articles after_end{}; // letters received after the end date cost nothing
+    Articles overstep{};
+};
+
+// The three dates of a letter and the totals.
+struct LetterDates {
+    Articles order{};         // received, then answered
+    Articles corrected{};     // the postmark differs from the date stated
+    Articles missing{};       // told once
+    Articles missing_again{}; // then charged
+};
+
+struct LetterMoves {
+    Articles impossible{};   // several moves or none: the sender replaces it
+    Articles only_move{};    // one: the receiver states it
+    Articles accepted{};     // of a variant that was offered
+    Articles offered_part{}; // a variant counts up to its first impossible move
+    Articles forced{};
+    Articles final{};   // what was sent cannot be changed
+    Articles unclear{}; // repeated wrongly, incompletely or illegibly
+    Days notice{0};     // so long to say so at nobody's cost
+};
+
+// Penalty days, charged by the partner in his reply or never.
+struct PenaltyDays {
+    Days days{0};
+    Articles correction{};
+};
+
+struct Silence {
+    Days repeat_after{0};
+    Articles repeated{};
+    Days inquire_after{0};
+    Articles inquired{};
+};
+
+struct Breaks {
+    Days most{0};
+    Articles allowed{};     // how long, and one a year
+    Articles counted{};     // both the first and the last day
+    Articles free{};        // its days are charged to nobody
+    Articles unannounced{}; // late or not at all
+    Articles granted{};     // by the arbiter, in special cases
+};
+
+struct OverstepClaims {
+    Articles claimed{};
+    Articles decided{};    // a loss, or penalty days for the claimant
+    Articles incomplete{}; // not examined: play goes on
+};
+
+struct CorrespondenceRules {
+    std::string_view edition;
+    std::span<const std::string_view> variants;
+    Thinking thinking{};
+    LetterDates dates{};
+    LetterMoves moves{};
+    PenaltyDays penalty{};
+    Silence silence{};
+    Breaks breaks{};
+    OverstepClaims claims{};
+};
+
+// All editions that know games by letter.
+std::span<const CorrespondenceRules* const> all_correspondence_rules();
+// By the name of the edition; nullptr if it does not know games by letter.
+const CorrespondenceRules* correspondence_rules(std::string_view edition);
+
+} // namespace kodeks::rulebook
