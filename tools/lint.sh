@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # clang-tidy over the sources of the program and its tools. A file that passed is not looked at
 # again until it, a header or the configuration changes; like a compiler cache, what passed is
-# remembered for every clone of the user. Folders named in tools/lint-later.txt wait
-# until they have been through once; --all looks at them too.
+# remembered for every clone of the user.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 passed=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/kodeks-lint
@@ -24,11 +23,4 @@ lint_one() {
 }
 export -f lint_one
 export headers passed
-later=tools/lint-later.txt
-case "${1:-}" in
-"") ;;
---all) later=/dev/null ;;
-*) echo "usage: tools/lint.sh [--all]"; exit 2 ;;
-esac
-git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' | grep -vFf "$later" |
-    xargs -P 2 -I{} bash -c 'lint_one {}'
+git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' | xargs -P 2 -I{} bash -c 'lint_one {}'

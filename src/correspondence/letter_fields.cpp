@@ -5,6 +5,8 @@
 #include "referee/script/field_reader.hpp"
 #include "rulebook/lookup.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace kodeks::correspondence {
@@ -244,11 +246,11 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     const Scene nowhere;
     FieldReader reader(line, nowhere);
     reader.take("kodeks-letters");
-    auto plan = read_plan(reader, line);
+    const auto plan = read_plan(reader, line);
     if (!plan) {
         return tl::unexpected(*reader.trouble());
     }
-    Header header{std::move(*plan), {}, {}};
+    Header header{*plan, {}, {}};
     reader.may("title", header.title);
     reader.may("proves", header.proves);
     check_proves(reader, header, line);

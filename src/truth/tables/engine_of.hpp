@@ -39,21 +39,21 @@ constexpr std::uint64_t hash_of(const Rules& rules) {
 
 template <Rules R>
 struct EngineOf {
-    static constexpr Rules M = games::draughts::movement_of(R);
+    static constexpr Rules movement = games::draughts::movement_of(R);
     static constexpr Stuck stuck = stuck_under<R>();
-    using View = games::draughts::View<M, Side::white>;
+    using View = games::draughts::View<movement, Side::white>;
 
     // As the side to move sees it.
     static Words seen_by_mover(const games::Position& position) {
         const auto& words = position.as<Words>();
-        return words.to_move == Side::white ? words : turned<M>(words);
+        return words.to_move == Side::white ? words : turned<movement>(words);
     }
 
-    static std::uint64_t size(Slice slice) { return indexes<M>()[slice.id()].size(); }
+    static std::uint64_t size(Slice slice) { return indexes<movement>()[slice.id()].size(); }
 
     static Place place(const Words& words) {
         const Slice slice = tables::slice_of(words);
-        return {slice, indexes<M>()[slice.id()].rank(words)};
+        return {slice, indexes<movement>()[slice.id()].rank(words)};
     }
 
     static Place place_of(const games::Position& position) {
@@ -61,13 +61,14 @@ struct EngineOf {
     }
 
     static games::Position position_at(const games::Variant& variant, const Place& place) {
-        return games::Position::wrap(variant, indexes<M>()[place.slice.id()].at(place.index));
+        return games::Position::wrap(variant,
+                                     indexes<movement>()[place.slice.id()].at(place.index));
     }
 
     static bool build_pair(const PairOrder& order) { return PairBuilder<R>(order).build(); }
 
     static void mark_captures(Slice slice, Range range, std::span<std::uint8_t> marks) {
-        const auto& index = indexes<M>()[slice.id()];
+        const auto& index = indexes<movement>()[slice.id()];
         for (std::uint64_t i = range.begin; i < range.end; ++i) {
             marks[i - range.begin] = can_capture(View(index.at(i))) ? 1 : 0;
         }
@@ -86,9 +87,10 @@ struct EngineOf {
 
     static Entry best_of_moves(const Words& words, Source& source) {
         EntryChoice choice(stuck);
-        games::draughts::visit_moves<M, Side::white>(
+        games::draughts::visit_moves<movement, Side::white>(
             words, [&](const games::draughts::Capture& move) {
-                choice.add(entry(turned<M>(games::draughts::successor<M, Side::white>(words, move)),
+                choice.add(entry(turned<movement>(games::draughts::successor<movement, Side::white>(
+                                     words, move)),
                                  source));
             });
         return choice.entry();
@@ -99,7 +101,7 @@ struct EngineOf {
     }
 
     static std::uint64_t count_wrong(Slice slice, Range range, Source& source) {
-        const auto& index = indexes<M>()[slice.id()];
+        const auto& index = indexes<movement>()[slice.id()];
         std::uint64_t wrong = 0;
         for (std::uint64_t i = range.begin; i < range.end; ++i) {
             const Words words = index.at(i);

@@ -169,7 +169,7 @@ private:
             return 0;
         }
         const int ordinal = std::popcount(kings & ((Bits{1} << run.king_bit) - 1));
-        return static_cast<std::uint64_t>(ordinal * R.quiet_king_moves + run.count);
+        return static_cast<std::uint64_t>(ordinal) * R.quiet_king_moves + run.count;
     }
 
     static Run run_at(std::uint64_t rank, Bits kings) {

@@ -44,7 +44,7 @@ const std::vector<SliceIndex<R>>& indexes() {
 template <Rules R>
 class PairBuilder {
 public:
-    explicit PairBuilder(const PairOrder& order) : order_(order), indexes_(indexes<M>()) {
+    explicit PairBuilder(const PairOrder& order) : order_(order), indexes_(indexes<movement>()) {
         const Slice mirror = order.slice.mirror();
         halves_.push_back({&indexes_[order.slice.id()], order.codes, 0});
         if (mirror != order.slice) {
@@ -65,13 +65,13 @@ public:
     }
 
 private:
-    static constexpr Rules M = games::draughts::movement_of(R);
+    static constexpr Rules movement = games::draughts::movement_of(R);
     static constexpr Stuck stuck = stuck_under<R>();
-    using View = games::draughts::View<M, Side::white>;
+    using View = games::draughts::View<movement, Side::white>;
     using Capture = games::draughts::Capture;
 
     struct Half {
-        const SliceIndex<M>* index;
+        const SliceIndex<movement>* index;
         std::span<Code> codes;
         std::size_t other; // which half the opponent moves in
     };
@@ -143,7 +143,7 @@ private:
     }
 
     static Words after(const Words& words, const Capture& move) {
-        return turned<M>(games::draughts::successor<M, Side::white>(words, move));
+        return turned<movement>(games::draughts::successor<movement, Side::white>(words, move));
     }
 
     // The code of a position of a finished slice, as the side to move there sees it.
@@ -171,10 +171,10 @@ private:
         Choice choice(stuck);
         bool open = false;
         if (games::draughts::can_capture(view)) {
-            games::draughts::visit_moves<M, Side::white>(
+            games::draughts::visit_moves<movement, Side::white>(
                 words, [&](const Capture& move) { choice.add(finished(after(words, move))); });
         } else {
-            games::draughts::visit_quiet_moves<M, Side::white>(
+            games::draughts::visit_quiet_moves<movement, Side::white>(
                 words, view, [&](const Capture& move) {
                     if (move.promotes) {
                         choice.add(finished(after(words, move)));
@@ -210,8 +210,8 @@ private:
         const Half& other = halves_[piece.half.other];
         const bool lost = is_loss(code, stuck);
         for (const auto offset : found) {
-            const Words words = turned<M>(piece.half.index->at(piece.range.begin + offset));
-            visit_predecessors<M>(words, [&](const Words& before) {
+            const Words words = turned<movement>(piece.half.index->at(piece.range.begin + offset));
+            visit_predecessors<movement>(words, [&](const Words& before) {
                 Code& slot = other.codes[other.index->rank(before)];
                 highest = std::max(highest, lost ? win(slot, before, code)
                                                  : perhaps_lose(other, slot, before, code));
@@ -244,7 +244,7 @@ private:
         const Half& next = halves_[half.other];
         Choice choice(stuck);
         bool hope = false;
-        games::draughts::visit_quiet_moves<M, Side::white>(
+        games::draughts::visit_quiet_moves<movement, Side::white>(
             words, View(words), [&](const Capture& move) {
                 if (hope) {
                     return;
@@ -271,7 +271,7 @@ private:
     }
 
     const PairOrder& order_;
-    const std::vector<SliceIndex<M>>& indexes_;
+    const std::vector<SliceIndex<movement>>& indexes_;
     std::vector<Half> halves_;
     std::vector<Found> found_; // by piece of the wave
     int highest_ = 0;

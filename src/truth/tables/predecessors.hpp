@@ -67,9 +67,7 @@ private:
     void king_came(Bits from, Bits to) {
         Words before = moved_back(from, to);
         before.kings ^= from | to;
-        if constexpr (R.quiet_king_moves == 0) {
-            visit_(before);
-        } else if (before.men(Side::white) == 0) {
+        if (R.quiet_king_moves == 0 || before.men(Side::white) == 0) {
             visit_(before);
         } else {
             tell_king_runs(before, from, to);
