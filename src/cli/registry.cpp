@@ -49,6 +49,7 @@
     COMMAND(referee_seal)                                                                          \
     COMMAND(referee_unseal)                                                                        \
     COMMAND(referee_check_regulations)                                                             \
+    COMMAND(composition_check)                                                                     \
     COMMAND(simulate_games)
 
 namespace kodeks::cli {

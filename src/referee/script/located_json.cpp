@@ -33,11 +33,7 @@ private:
         return tl::unexpected(Trouble{at_, {std::string(key), {}}});
     }
 
-    void skip_blanks() {
-        while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) {
-            ++at_;
-        }
-    }
+    void skip_blanks() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
 
     bool take(char c) {
         skip_blanks();
