@@ -7,27 +7,6 @@ namespace kodeks::composition {
 
 namespace {
 
-bool is_beaten(const games::Position& position) {
-    const games::Ending ending = games::ending(position);
-    return ending.over() && ending.winner == games::Side::white;
-}
-
-// One at a time. The last white piece is never superfluous: somebody must have won.
-games::SquareSet superfluous(const games::Position& end) {
-    games::SquareSet squares;
-    if (games::material(end, games::Side::white).total() < 2) {
-        return squares;
-    }
-    const int count = end.variant().board.squares();
-    for (std::uint8_t i = 0; i < count; ++i) {
-        const games::Piece piece = games::piece_at(end, {i});
-        if (piece.present() && piece.side == games::Side::white && is_beaten(without(end, {i}))) {
-            squares.add({i});
-        }
-    }
-    return squares;
-}
-
 void check_economy(Hearing& hearing, std::size_t index) {
     const games::Position& end = hearing.lines()[index].end();
     const games::SquareSet squares = is_beaten(end) ? superfluous(end) : games::SquareSet();

@@ -70,7 +70,7 @@ void check_some_genre(Hearing& hearing, const Forces& forces) {
     if (!any) {
         hearing.rule("no-genre", Weight::defect,
                      {hearing.rules().kinds, hearing.rules().conformity},
-                     {.count = forces.white.total(), .limit = forces.black.total()});
+                     {.white = forces.white.total(), .black = forces.black.total()});
     }
 }
 
@@ -133,7 +133,7 @@ void check_genre(Hearing& hearing) {
     check_task(hearing);
     if (hearing.composition().genre == Genre::problem) {
         check_problem(hearing, forces);
-    } else if (hearing.composition().genre == Genre::zadacha) {
+    } else if (hearing.genre()->locks && hearing.composition().task.aim == Aim::lock) {
         group_zadacha(hearing, forces);
     }
 }

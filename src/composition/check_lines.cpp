@@ -79,7 +79,7 @@ void check_variations(Hearing& hearing) {
         hearing.rule("too-few-lines", Weight::defect, {genre->lines},
                      {.count = count, .limit = genre->least_lines});
     }
-    if (genre->locks) {
+    if (genre->locks && hearing.composition().task.aim == Aim::lock) {
         check_final_count(hearing);
     }
 }

@@ -20,10 +20,17 @@ bool has_branched(const Hearing& hearing, std::size_t line, std::size_t ply) {
     });
 }
 
-std::set<std::string> finals_of(const Hearing& hearing, const Choice& choice) {
-    std::set<std::string> finals;
+struct Finals {
+    std::set<std::string> locked;
+    bool economical = true;
+};
+
+Finals finals_of(const Hearing& hearing, const Choice& choice) {
+    Finals finals;
     for (const std::size_t line : choice.lines) {
-        finals.insert(pieces_text(hearing.lines()[line].end(), games::Side::black));
+        const games::Position& end = hearing.lines()[line].end();
+        finals.locked.insert(pieces_text(end, games::Side::black));
+        finals.economical = finals.economical && superfluous(end).empty();
     }
     return finals;
 }
@@ -37,9 +44,24 @@ Evidence evidence_of(const Meeting& meeting, const Choice& other) {
                     move_text(meeting.position, other.move)};
 }
 
-void rule_partial(Hearing& hearing, const Meeting& meeting, const Choice& other) {
+void rule_by_finals(Hearing& hearing, const Meeting& meeting, const Choice& other) {
     const rulebook::CompositionRules& rules = hearing.rules();
-    const rulebook::Articles partial = rules.partial_solution;
+    const Finals a = finals_of(hearing, meeting.choices.front());
+    const Finals b = finals_of(hearing, other);
+    const bool same = a.locked == b.locked;
+    if (same && a.economical == b.economical) {
+        hearing.rule("dual-same-finals", Weight::open, {rules.locks.same_finals},
+                     evidence_of(meeting, other));
+    } else {
+        hearing.rule(
+            "partial-side-solution", Weight::defect,
+            {rules.partial_solution, same ? rules.locks.worse_finals : rules.locks.other_finals},
+            evidence_of(meeting, other));
+    }
+}
+
+void rule_partial(Hearing& hearing, const Meeting& meeting, const Choice& other) {
+    const rulebook::Articles partial = hearing.rules().partial_solution;
     const Evidence evidence = evidence_of(meeting, other);
     switch (hearing.genre()->partial) {
     case PartialSolution::forbidden:
@@ -49,13 +71,8 @@ void rule_partial(Hearing& hearing, const Meeting& meeting, const Choice& other)
         hearing.rule("second-way-to-judge", Weight::open, {partial}, evidence);
         return;
     case PartialSolution::by_finals:
-        break;
-    }
-    if (finals_of(hearing, meeting.choices.front()) == finals_of(hearing, other)) {
-        hearing.rule("dual-tolerated", Weight::note, {rules.locks.same_finals}, evidence);
-    } else {
-        hearing.rule("partial-side-solution", Weight::defect, {partial, rules.locks.other_finals},
-                     evidence);
+        rule_by_finals(hearing, meeting, other);
+        return;
     }
 }
 
@@ -68,9 +85,20 @@ void rule_full(Hearing& hearing, const Meeting& meeting, const Choice& other) {
 }
 
 // In the final of an etude a single white piece may win as it likes.
-bool is_free(const Hearing& hearing, const games::Position& position) {
-    return hearing.genre()->lone_piece_is_free &&
-           games::material(position, games::Side::white).total() == 1;
+bool is_free(const Hearing& hearing, const Meeting& meeting) {
+    return !hearing.genre()->lone_piece.empty() &&
+           games::material(meeting.position, games::Side::white).total() == 1;
+}
+
+void rule_dual(Hearing& hearing, const Meeting& meeting, const Choice& other) {
+    if (is_free(hearing, meeting)) {
+        hearing.rule("lone-piece-may-choose", Weight::note, {hearing.genre()->lone_piece},
+                     evidence_of(meeting, other));
+    } else if (has_branched(hearing, meeting.choices.front().lines.front(), meeting.ply)) {
+        rule_partial(hearing, meeting, other);
+    } else {
+        rule_full(hearing, meeting, other);
+    }
 }
 
 } // namespace
@@ -80,11 +108,8 @@ void check_uniqueness(Hearing& hearing) {
         return;
     }
     for (const Meeting& meeting : meetings(hearing, games::Side::white)) {
-        for (std::size_t i = 1; i < meeting.choices.size() && !is_free(hearing, meeting.position);
-             ++i) {
-            const bool late =
-                has_branched(hearing, meeting.choices.front().lines.front(), meeting.ply);
-            (late ? rule_partial : rule_full)(hearing, meeting, meeting.choices[i]);
+        for (const Choice& other : std::span(meeting.choices).subspan(1)) {
+            rule_dual(hearing, meeting, other);
         }
     }
 }

@@ -75,6 +75,26 @@ bool is_locked(const games::Position& position) {
     return ending.reason == games::EndReason::no_moves && ending.winner == games::Side::white;
 }
 
+bool is_beaten(const games::Position& position) {
+    const games::Ending ending = games::ending(position);
+    return ending.over() && ending.winner == games::Side::white;
+}
+
+games::SquareSet superfluous(const games::Position& end) {
+    games::SquareSet squares;
+    if (games::material(end, games::Side::white).total() < 2) {
+        return squares;
+    }
+    const int count = end.variant().board.squares();
+    for (std::uint8_t i = 0; i < count; ++i) {
+        const games::Piece piece = games::piece_at(end, {i});
+        if (piece.present() && piece.side == games::Side::white && is_beaten(without(end, {i}))) {
+            squares.add({i});
+        }
+    }
+    return squares;
+}
+
 std::string pieces_text(const games::Position& position, games::Side side) {
     std::vector<std::string> names;
     const int squares = position.variant().board.squares();

@@ -49,6 +49,12 @@ private:
 // White has locked what is left of Black: pieces, and none of them can move.
 bool is_locked(const games::Position& position);
 
+// Won on the board, by locking or by taking everything.
+bool is_beaten(const games::Position& position);
+// The white pieces without which, one at a time, Black would be beaten just the same. The last one
+// is never superfluous: somebody must have won.
+games::SquareSet superfluous(const games::Position& end);
+
 // "a5, Kb6": the pieces of a side.
 std::string pieces_text(const games::Position& position, games::Side side);
 std::string squares_text(const games::Variant& variant, games::SquareSet squares);

@@ -4,13 +4,13 @@
 
 namespace kodeks::composition {
 
-Standing Verdict::standing() const {
+Conclusion Verdict::conclusion() const {
     const auto any = [this](Weight weight) {
         return std::ranges::find(rulings, weight, &Ruling::weight) != rulings.end();
     };
-    return any(Weight::failure)  ? Standing::does_not_exist
-           : any(Weight::defect) ? Standing::defective
-                                 : Standing::sound_so_far;
+    return any(Weight::failure)  ? Conclusion::does_not_exist
+           : any(Weight::defect) ? Conclusion::defective
+                                 : Conclusion::sound_so_far;
 }
 
 } // namespace kodeks::composition

@@ -25,6 +25,8 @@ struct Evidence {
     std::optional<std::int32_t> other_line{};
     std::optional<std::int32_t> count{};
     std::optional<std::int32_t> limit{};
+    std::optional<std::int32_t> white{}; // pieces in the diagram
+    std::optional<std::int32_t> black{};
     std::string text{}; // squares or moves, as the game's own literature writes them
     std::string word{}; // the key of a message that names a group or a defect of a set-up
 
@@ -40,7 +42,7 @@ struct Ruling {
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
 
-enum class Standing : std::uint8_t {
+enum class Conclusion : std::uint8_t {
     sound_so_far, // nothing that is checked here speaks against it
     defective,
     does_not_exist, // the task fails in a line
@@ -50,7 +52,7 @@ struct Verdict {
     std::vector<Ruling> rulings;
 
     // The heaviest ruling decides.
-    Standing standing() const;
+    Conclusion conclusion() const;
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 

@@ -20,13 +20,15 @@ std::string sentence(const Ruling& ruling, Language language) {
                            {"other", number_text(evidence.other_line)},
                            {"count", number_text(evidence.count)},
                            {"limit", number_text(evidence.limit)},
+                           {"white", number_text(evidence.white)},
+                           {"black", number_text(evidence.black)},
                            {"text", evidence.text},
                            {"word", word}}},
                   language);
 }
 
-std::string sentence(Standing standing, Language language) {
-    return render("composition.standing." + std::string(word_of_value(standing)), language);
+std::string sentence(Conclusion conclusion, Language language) {
+    return render("composition.conclusion." + std::string(word_of_value(conclusion)), language);
 }
 
 std::string weight_word(Weight weight, Language language) {

@@ -30,6 +30,8 @@ json::object to_json(const Ruling& ruling) {
     put(object, "other-line", evidence.other_line);
     put(object, "count", evidence.count);
     put(object, "limit", evidence.limit);
+    put(object, "white", evidence.white);
+    put(object, "black", evidence.black);
     if (!evidence.text.empty()) {
         object["text"] = evidence.text;
     }
@@ -45,7 +47,7 @@ json::object to_json(const Verdict& verdict) {
     for (const Ruling& ruling : verdict.rulings) {
         rulings.push_back(to_json(ruling));
     }
-    return {{"standing", word_of_value(verdict.standing())}, {"rulings", std::move(rulings)}};
+    return {{"conclusion", word_of_value(verdict.conclusion())}, {"rulings", std::move(rulings)}};
 }
 
 } // namespace kodeks::composition

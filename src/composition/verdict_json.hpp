@@ -9,7 +9,7 @@ namespace kodeks::composition {
 
 boost::json::object to_json(const Ruling& ruling);
 
-// {"standing": "defective", "rulings": [...]}
+// {"conclusion": "defective", "rulings": [...]}
 boost::json::object to_json(const Verdict& verdict);
 
 } // namespace kodeks::composition

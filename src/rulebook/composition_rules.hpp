@@ -33,8 +33,8 @@ struct GenreRule {
     std::optional<std::int32_t> most_black{};
     std::int32_t least_lines = 1;
     PartialSolution partial = PartialSolution::judged;
-    bool lone_piece_is_free = false; // uniqueness does not bind a single white piece
     Articles articles{};
+    Articles lone_piece{}; // uniqueness does not bind a single white piece; empty: it does
     Articles lines{};      // why so many lines
     Articles first_move{}; // besides what all kinds share
     Articles economy{};    // likewise
@@ -67,7 +67,8 @@ struct LockRules {
     std::int32_t least_finals = 2;
     Articles finals{};
     Articles same_finals{};  // a second way to the same finals
-    Articles other_finals{}; // a second way to others
+    Articles other_finals{}; // to others
+    Articles worse_finals{}; // to the same ones, but uneconomical
 };
 
 struct CompositionRules {

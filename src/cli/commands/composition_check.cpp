@@ -28,7 +28,7 @@ void print_as_json(const Composition& composition, const Verdict& verdict, const
     for (std::size_t i = 0; i < rulings.size(); ++i) {
         rulings[i].as_object()["sentence"] = sentence(verdict.rulings[i], context.facts.language);
     }
-    object["sentence"] = sentence(verdict.standing(), context.facts.language);
+    object["sentence"] = sentence(verdict.conclusion(), context.facts.language);
     object["title"] = composition.title;
     print_json(context.streams.out, object);
 }
@@ -44,7 +44,7 @@ void print_as_text(const Composition& composition, const Verdict& verdict, const
                            sentence(ruling, language),
                            referee::bracketed(std::span(ruling.articles)));
     }
-    out << sentence(verdict.standing(), language) << "\n";
+    out << sentence(verdict.conclusion(), language) << "\n";
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
@@ -62,7 +62,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     } else {
         print_as_text(*composition, verdict, context);
     }
-    return verdict.standing() == Standing::sound_so_far ? Exit::done : Exit::no;
+    return verdict.conclusion() == Conclusion::sound_so_far ? Exit::done : Exit::no;
 }
 
 } // namespace
