@@ -19,6 +19,8 @@ using referee::script::suggestion;
 using referee::script::Trouble;
 using rulebook::CompositionRules;
 
+constexpr std::int32_t locked_max = 20; // no side of these games has more pieces
+
 void complain_unknown(FieldReader& reader, const Json& value,
                       const std::vector<std::string>& choices) {
     reader.complain(value.offset,
@@ -127,8 +129,11 @@ void read_lock(FieldReader& reader, const Json& object, Task& task) {
     pieces.may("men", task.men);
     pieces.may("kings", task.kings);
     pieces.done();
-    if (task.men < 0 || task.kings < 0 || task.pieces() == 0) {
-        pieces.complain(object.offset, {"composition.lock_what", {}});
+    const auto possible = [](std::int32_t count) { return count >= 0 && count <= locked_max; };
+    if (!possible(task.men) || !possible(task.kings) || !possible(task.pieces()) ||
+        task.pieces() == 0) {
+        pieces.complain(object.offset,
+                        {"composition.lock_what", {{"most", std::to_string(locked_max)}}});
     }
     if (pieces.trouble()) {
         reader.complain(pieces.trouble()->offset, pieces.trouble()->message);

@@ -26,6 +26,18 @@ games::Position accepted(const games::Position& like, const games::Setup& setup)
     return *position;
 }
 
+games::SquareSet squares_of(const games::Position& position, games::Side side) {
+    games::SquareSet squares;
+    for (int i = 0; i < position.variant().board.squares(); ++i) {
+        const games::Square square{static_cast<std::uint8_t>(i)};
+        const games::Piece piece = games::piece_at(position, square);
+        if (piece.present() && piece.side == side) {
+            squares.add(square);
+        }
+    }
+    return squares;
+}
+
 std::string piece_text(const games::Position& position, games::Square square) {
     const games::Variant& variant = position.variant();
     const bool king = games::piece_at(position, square).kind == games::Kind::king;
@@ -82,14 +94,12 @@ bool is_beaten(const games::Position& position) {
 
 games::SquareSet superfluous(const games::Position& end) {
     games::SquareSet squares;
-    if (games::material(end, games::Side::white).total() < 2) {
-        return squares;
-    }
-    const int count = end.variant().board.squares();
-    for (std::uint8_t i = 0; i < count; ++i) {
-        const games::Piece piece = games::piece_at(end, {i});
-        if (piece.present() && piece.side == games::Side::white && is_beaten(without(end, {i}))) {
-            squares.add({i});
+    const games::SquareSet white = squares_of(end, games::Side::white);
+    if (white.size() > 1) {
+        for (const games::Square square : white) {
+            if (is_beaten(without(end, square))) {
+                squares.add(square);
+            }
         }
     }
     return squares;
@@ -97,12 +107,8 @@ games::SquareSet superfluous(const games::Position& end) {
 
 std::string pieces_text(const games::Position& position, games::Side side) {
     std::vector<std::string> names;
-    const int squares = position.variant().board.squares();
-    for (std::uint8_t i = 0; i < squares; ++i) {
-        const games::Piece piece = games::piece_at(position, {i});
-        if (piece.present() && piece.side == side) {
-            names.push_back(piece_text(position, {i}));
-        }
+    for (const games::Square square : squares_of(position, side)) {
+        names.push_back(piece_text(position, square));
     }
     return fmt::format("{}", fmt::join(names, ", "));
 }

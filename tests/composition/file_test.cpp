@@ -65,8 +65,12 @@ TEST(CompositionFile, OtherMistakesHaveTheirsToo) {
     EXPECT_EQ(trouble(with("\"task\": \"win\"", "\"task\": \"lose\"")),
               "c.json:8:13: a task is expected here: \"win\", \"draw\" or an object with "
               "\"lock\": «\"lose\",»");
-    EXPECT_EQ(trouble(with("\"win\"", "{\"lock\": {}}")),
-              "c.json:8:22: say how many men or kings are to be locked: at least one: «{}},»");
+    EXPECT_EQ(
+        trouble(with("\"win\"", "{\"lock\": {}}")),
+        "c.json:8:22: say how many men or kings are to be locked: from 1 to 20 in all: «{}},»");
+    EXPECT_EQ(trouble(with("\"win\"", "{\"lock\": {\"men\": 2147483647, \"kings\": 1}}")),
+              "c.json:8:22: say how many men or kings are to be locked: from 1 to 20 in all: "
+              "«{\"men\": 2147483647, \"kings\": 1}},»");
     EXPECT_EQ(trouble(with("\"win\"", "{\"lock\": {\"men\": 1, \"rooks\": 1}}")),
               "c.json:8:33: unknown key «rooks»; perhaps: men, kings: «\"rooks\": 1}},»");
     EXPECT_EQ(trouble(with("\"genre\": \"etude\"", "\"genre\": \"etud\"")),
