@@ -1,5 +1,6 @@
 // Two white moves in one position of the author's own lines. Before the lines branch that is a full
 // side solution; later it depends on the genre.
+#include "composition/alternative.hpp"
 #include "composition/checks.hpp"
 #include "composition/meeting.hpp"
 
@@ -61,18 +62,11 @@ void rule_by_finals(Hearing& hearing, const Meeting& meeting, const Choice& othe
 }
 
 void rule_partial(Hearing& hearing, const Meeting& meeting, const Choice& other) {
-    const rulebook::Articles partial = hearing.rules().partial_solution;
-    const Evidence evidence = evidence_of(meeting, other);
-    switch (hearing.genre()->partial) {
-    case PartialSolution::forbidden:
-        hearing.rule("partial-side-solution", Weight::defect, {partial}, evidence);
-        return;
-    case PartialSolution::judged:
-        hearing.rule("second-way-to-judge", Weight::open, {partial}, evidence);
-        return;
-    case PartialSolution::by_finals:
+    if (hearing.genre()->partial == PartialSolution::by_finals) {
         rule_by_finals(hearing, meeting, other);
-        return;
+    } else {
+        hearing.rule("second-way-to-judge", Weight::open, {hearing.rules().partial_solution},
+                     evidence_of(meeting, other));
     }
 }
 
@@ -90,15 +84,54 @@ bool is_free(const Hearing& hearing, const Meeting& meeting) {
            games::material(meeting.position, games::Side::white).total() == 1;
 }
 
+struct Decision {
+    std::string_view name;
+    Weight weight = Weight::note;
+};
+
+bool rule_named(Hearing& hearing, const Decision& decision, rulebook::Articles articles,
+                const Evidence& evidence) {
+    if (!articles.empty()) {
+        hearing.rule(decision.name, decision.weight, {articles}, evidence);
+    }
+    return !articles.empty();
+}
+
+// The second ways that the book names; false when this is none of them.
+bool rule_alternative(Hearing& hearing, const Meeting& meeting, const Choice& other) {
+    const rulebook::Alternatives& named = hearing.genre()->alternatives;
+    switch (alternative(hearing, meeting, other)) {
+    case Alternative::move:
+        return rule_named(hearing, {"alternative-move", Weight::note}, named.move,
+                          evidence_of(meeting, other));
+    case Alternative::concluding:
+        return rule_named(hearing, {"concluding-capture-not-exact", Weight::defect},
+                          named.concluding, evidence_of(meeting, other));
+    case Alternative::none:
+        break;
+    }
+    return false;
+}
+
 void rule_dual(Hearing& hearing, const Meeting& meeting, const Choice& other) {
     if (is_free(hearing, meeting)) {
         hearing.rule("lone-piece-may-choose", Weight::note, {hearing.genre()->lone_piece},
                      evidence_of(meeting, other));
-    } else if (has_branched(hearing, meeting.choices.front().lines.front(), meeting.ply)) {
-        rule_partial(hearing, meeting, other);
-    } else {
-        rule_full(hearing, meeting, other);
+        return;
     }
+    if (rule_alternative(hearing, meeting, other)) {
+        return;
+    }
+    const std::size_t line = meeting.choices.front().lines.front();
+    (has_branched(hearing, line, meeting.ply) ? rule_partial : rule_full)(hearing, meeting, other);
+}
+
+// What fails is no second solution.
+void leave_out_failures(const Hearing& hearing, Meeting& meeting) {
+    std::erase_if(meeting.choices, [&](const Choice& choice) {
+        return std::ranges::all_of(choice.lines,
+                                   [&](std::size_t line) { return hearing.fails(line); });
+    });
 }
 
 } // namespace
@@ -107,9 +140,10 @@ void check_uniqueness(Hearing& hearing) {
     if (hearing.genre() == nullptr) {
         return;
     }
-    for (const Meeting& meeting : meetings(hearing, games::Side::white)) {
-        for (const Choice& other : std::span(meeting.choices).subspan(1)) {
-            rule_dual(hearing, meeting, other);
+    for (Meeting& meeting : meetings(hearing, games::Side::white)) {
+        leave_out_failures(hearing, meeting);
+        for (std::size_t i = 1; i < meeting.choices.size(); ++i) {
+            rule_dual(hearing, meeting, meeting.choices[i]);
         }
     }
 }

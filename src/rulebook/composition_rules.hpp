@@ -19,9 +19,14 @@ enum class Aim : std::uint8_t { win, draw, lock };
 
 // A second way for White inside one variation, after the lines have branched.
 enum class PartialSolution : std::uint8_t {
-    forbidden,
+    judged,    // it depends on which lines are thematic, and that a person decides
     by_finals, // tolerated while the finals stay the same
-    judged,    // it depends on what a person decides: which lines are thematic, how they differ
+};
+
+// Second ways of white pieces that a book names. An empty list: the book does not.
+struct Alternatives {
+    Articles move{};       // to one square in two steps, through different squares: allowed
+    Articles concluding{}; // a king's last capture that may end on several squares: not allowed
 };
 
 struct GenreRule {
@@ -34,6 +39,7 @@ struct GenreRule {
     std::int32_t least_lines = 1;
     PartialSolution partial = PartialSolution::judged;
     Articles articles{};
+    Alternatives alternatives{};
     Articles lone_piece{}; // uniqueness does not bind a single white piece; empty: it does
     Articles lines{};      // why so many lines
     Articles first_move{}; // besides what all kinds share

@@ -178,7 +178,7 @@ TEST(CompositionJudge, ASecondWayAfterATranspositionIsFound) {
               "open win-open 2 [RU:6.2.3]\n"
               "open win-open 3 [RU:6.2.3]\n"
               "open replies-unanswered [RU:6.2.3]\n"
-              "defect partial-side-solution 1 [RU:6.2.6#3]\n");
+              "open second-way-to-judge 1 [RU:6.2.6#3]\n");
     EXPECT_EQ(outline({.genre = "problem",
                        .task = R"("win")",
                        .fen = "W:Wa1,c1,e1,g1,b2,h2:Bb8,d8,f8,h8,a7,g7",
@@ -192,22 +192,58 @@ TEST(CompositionJudge, ASecondWayAfterATranspositionIsFound) {
               "defect full-side-solution 1 [RU:6.2.6#2]\n");
 }
 
-TEST(CompositionJudge, AlternativesOfInternationalProblemsAreForTheJudge) {
-    ARTICLE("RU:6.2.6#3");
+TEST(CompositionJudge, AlternativesOfInternationalProblemsAreAllowed) {
+    ARTICLE("RU:6.2.7.3#1", "RU:6.2.7.3#2", "RU:6.2.7.3#3");
     EXPECT_EQ(outline({.variant = "international",
                        .genre = "problem",
                        .task = R"("win")",
                        .fen = "W:W46-50:B1-5",
-                       .lines = R"(["46-41 1-6 47-42","46-41 1-6 47-42 2-7","46-41 1-6 48-42",)"
-                                R"("46-41 1-7 47-42"])"}),
+                       .lines = R"(["50-45 1-6 47-41 2-7 41-37","50-45 1-6 47-42 2-7 42-37"])"}),
               "note group [RU:6.1.3#8]\n"
               "open win-open 1 [RU:6.2.3]\n"
               "open win-open 2 [RU:6.2.3]\n"
-              "open win-open 3 [RU:6.2.3]\n"
-              "open win-open 4 [RU:6.2.3]\n"
               "open replies-unanswered [RU:6.2.3]\n"
-              "defect final-not-quiet 2 [RU:6.2.7.2]\n"
-              "open second-way-to-judge 1 [RU:6.2.6#3]\n");
+              "note alternative-move 1 [RU:6.2.7.3#1 RU:6.2.7.3#2]\n");
+    EXPECT_EQ(outline({.variant = "international",
+                       .genre = "problem",
+                       .task = R"("win")",
+                       .fen = "W:W33,46-49:B1,5,18,19,28,29",
+                       .lines = R"(["33x22x13x24x33","33x24x13x22x33"])"}),
+              "defect first-move-captures [RU:6.1.3#2]\n"
+              "note group [RU:6.1.3#8]\n"
+              "open win-open 1 [RU:6.2.3]\n"
+              "open win-open 2 [RU:6.2.3]\n");
+}
+
+TEST(CompositionJudge, TheLastCaptureOfAnInternationalProblemIsExact) {
+    ARTICLE("RU:6.2.7.3#4");
+    const Diagram diagram{.variant = "international",
+                          .genre = "problem",
+                          .task = R"("win")",
+                          .fen = "W:WK46,45,48,49,50:B1,22",
+                          .lines = R"(["50-44 22-28 46x23","50-44 22-28 46x19"])"};
+    EXPECT_EQ(outline(diagram), "note group [RU:6.1.3#12]\n"
+                                "open win-open 1 [RU:6.2.3]\n"
+                                "open win-open 2 [RU:6.2.3]\n"
+                                "open replies-unanswered [RU:6.2.3]\n"
+                                "defect concluding-capture-not-exact 1 [RU:6.2.7.3#4]\n");
+}
+
+// A line that fails is no second solution.
+TEST(CompositionJudge, AFailingLineIsNoSideSolution) {
+    ARTICLE("RU:6.2.3");
+    EXPECT_EQ(outline({.genre = "zadacha",
+                       .task = R"({"lock":{"men":3}})",
+                       .fen = "W:Wa5,d4,b2,c1,g1:Bb8,a3,h2",
+                       .lines = R"(["a5-b6 b8-a7 d4-c5","d4-e5"])"}),
+              "note group [RU:6.1.3#16]\n"
+              "note group [RU:6.1.3#18]\n"
+              "note locked 1 [RU:6.2.8.2]\n"
+              "failure not-locked 2 [RU:6.2.8.2]\n"
+              "failure task-not-met [RU:6.2.3]\n"
+              "open replies-unanswered [RU:6.2.3]\n"
+              "defect too-few-lines [RU:6.2.5#3]\n"
+              "defect too-few-finals [RU:6.1.3#31]\n");
 }
 
 } // namespace
