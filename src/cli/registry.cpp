@@ -50,6 +50,7 @@
     COMMAND(referee_unseal)                                                                        \
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(correspondence_replay)                                                                 \
+    COMMAND(composition_check)                                                                     \
     COMMAND(simulate_games)
 
 namespace kodeks::cli {

@@ -33,11 +33,7 @@ private:
         return tl::unexpected(Trouble{at_, {std::string(key), {}}});
     }
 
-    void skip_blanks() {
-        while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) {
-            ++at_;
-        }
-    }
+    void skip_blanks() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
 
     bool take(char c) {
         skip_blanks();
@@ -186,10 +182,7 @@ private:
 
     Read literal() {
         const std::size_t begin = at_;
-        while (at_ < text_.size() &&
-               std::string_view(",:]} \t\"[{").find(text_[at_]) == std::string_view::npos) {
-            ++at_;
-        }
+        at_ = std::min(text_.find_first_of(",:]} \t\r\n\"[{", at_), text_.size());
         Json made{JsonKind::null, begin, std::string(text_.substr(begin, at_ - begin)), {}, {}};
         if (made.text == "true" || made.text == "false") {
             made.kind = JsonKind::boolean;

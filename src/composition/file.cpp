@@ -1,0 +1,230 @@
+#include "composition/file.hpp"
+
+#include "base/locate.hpp"
+#include "composition/line_text.hpp"
+#include "notation/fen.hpp"
+#include "referee/script/field_reader.hpp"
+
+#include <algorithm>
+
+namespace kodeks::composition {
+
+namespace {
+
+using referee::script::FieldReader;
+using referee::script::Json;
+using referee::script::JsonKind;
+using referee::script::Scene;
+using referee::script::suggestion;
+using referee::script::Trouble;
+using rulebook::CompositionRules;
+
+constexpr std::int32_t locked_max = 20; // no side of these games has more pieces
+
+void complain_unknown(FieldReader& reader, const Json& value,
+                      const std::vector<std::string>& choices) {
+    reader.complain(value.offset,
+                    {"script.value_unknown",
+                     {{"text", value.text}, {"choices", suggestion(value.text, choices)}}});
+}
+
+// The value of a key that must be there and be of this kind.
+const Json* take(FieldReader& reader, const Json& object, std::string_view key, JsonKind kind) {
+    const Json* const value = reader.take(key);
+    if (value == nullptr) {
+        reader.complain(object.offset, {"script.key_missing", {{"key", std::string(key)}}});
+        return nullptr;
+    }
+    if (value->kind != kind) {
+        reader.complain(value->offset, {kind == JsonKind::array    ? "script.want_list"
+                                        : kind == JsonKind::number ? "script.want_number"
+                                                                   : "script.want_text",
+                                        {}});
+        return nullptr;
+    }
+    return value;
+}
+
+void check_version(FieldReader& reader, const Json& object) {
+    const Json* const version = take(reader, object, "kodeks-composition", JsonKind::number);
+    if (version != nullptr && version->text != std::to_string(file_version)) {
+        reader.complain(version->offset,
+                        {"composition.version", {{"known", std::to_string(file_version)}}});
+    }
+}
+
+const CompositionRules* read_rules(FieldReader& reader, const Json& object) {
+    const Json* const edition = take(reader, object, "rulebook", JsonKind::string);
+    if (edition == nullptr) {
+        return nullptr;
+    }
+    const CompositionRules* const rules = rulebook::composition_rules(edition->text);
+    if (rules == nullptr) {
+        std::vector<std::string> names;
+        for (const CompositionRules* const known : rulebook::all_composition_rules()) {
+            names.emplace_back(known->edition);
+        }
+        complain_unknown(reader, *edition, names);
+    }
+    return rules;
+}
+
+// The games for which the book has any genre.
+std::vector<std::string> variant_names(const CompositionRules& rules) {
+    std::vector<std::string> names;
+    for (const rulebook::GenreRule& rule : rules.genres) {
+        for (const std::string_view name : rule.variants) {
+            if (std::ranges::find(names, name) == names.end()) {
+                names.emplace_back(name);
+            }
+        }
+    }
+    return names;
+}
+
+const games::Variant* read_variant(FieldReader& reader, const Json& object,
+                                   const CompositionRules& rules) {
+    const Json* const name = take(reader, object, "variant", JsonKind::string);
+    if (name == nullptr) {
+        return nullptr;
+    }
+    const auto names = variant_names(rules);
+    if (std::ranges::find(names, name->text) == names.end()) {
+        complain_unknown(reader, *name, names);
+        return nullptr;
+    }
+    return games::find_variant(name->text);
+}
+
+// Defects that only say "no game gets here" are for the judge; others leave nothing to judge.
+std::optional<games::Position> read_diagram(FieldReader& reader, const Json& object,
+                                            const games::Variant& variant) {
+    const Json* const fen = take(reader, object, "fen", JsonKind::string);
+    if (fen == nullptr) {
+        return std::nullopt;
+    }
+    const auto setup = notation::read_fen(variant, fen->text);
+    if (!setup) {
+        reader.complain(fen->offset, setup.error().message);
+        return std::nullopt;
+    }
+    if (setup->to_move != games::Side::white) {
+        reader.complain(fen->offset, {"composition.white_begins", {}});
+        return std::nullopt;
+    }
+    const auto position = games::accept(variant, *setup, games::tolerable_defects());
+    if (!position) {
+        const games::Defect first = position.error().list().front();
+        reader.complain(fen->offset, {"defect." + std::string(name_of(first)), {}});
+        return std::nullopt;
+    }
+    return *position;
+}
+
+// {"men": 3, "kings": 1}
+void read_lock(FieldReader& reader, const Json& object, Task& task) {
+    const Scene scene;
+    FieldReader pieces(object, scene);
+    task.aim = Aim::lock;
+    pieces.may("men", task.men);
+    pieces.may("kings", task.kings);
+    pieces.done();
+    const auto possible = [](std::int32_t count) { return count >= 0 && count <= locked_max; };
+    if (!possible(task.men) || !possible(task.kings) || !possible(task.pieces()) ||
+        task.pieces() == 0) {
+        pieces.complain(object.offset,
+                        {"composition.lock_what", {{"most", std::to_string(locked_max)}}});
+    }
+    if (pieces.trouble()) {
+        reader.complain(pieces.trouble()->offset, pieces.trouble()->message);
+    }
+}
+
+// "win", "draw" or {"lock": {...}}.
+void read_task(FieldReader& reader, const Json& object, Task& task) {
+    const Json* const value = reader.take("task");
+    const Json* const lock = value != nullptr ? value->find("lock") : nullptr;
+    if (value == nullptr) {
+        reader.complain(object.offset, {"script.key_missing", {{"key", "task"}}});
+    } else if (lock != nullptr && value->keys.size() == 1) {
+        read_lock(reader, *lock, task);
+    } else if (value->kind == JsonKind::string && (value->text == "win" || value->text == "draw")) {
+        task.aim = value->text == "win" ? Aim::win : Aim::draw;
+    } else {
+        reader.complain(value->offset, {"composition.task_what", {}});
+    }
+}
+
+void read_lines(FieldReader& reader, const Json& object, Composition& composition) {
+    const Json* const lines = take(reader, object, "lines", JsonKind::array);
+    if (lines == nullptr) {
+        return;
+    }
+    if (lines->items.empty()) {
+        reader.complain(lines->offset, {"composition.no_lines", {}});
+    }
+    for (const Json& item : lines->items) {
+        if (item.kind != JsonKind::string) {
+            reader.complain(item.offset, {"script.want_text", {}});
+            return;
+        }
+        const auto line = read_line(composition.diagram, item.text);
+        if (!line) {
+            // Moves need no escapes, so the text stands in the file as it is, behind the quote.
+            reader.complain(item.offset + 1 + line.error().offset, line.error().message);
+            return;
+        }
+        composition.lines.push_back(*line);
+    }
+}
+
+// What its author adds for people and tests; nothing here changes the verdict.
+void pass_over_remarks(FieldReader& reader) {
+    for (const std::string_view key : {"author", "remark", "proves", "expect"}) {
+        reader.take(key);
+    }
+}
+
+tl::expected<Composition, Trouble> composition_of(const Json& object) {
+    const Scene scene;
+    FieldReader reader(object, scene);
+    check_version(reader, object);
+    const CompositionRules* const rules = read_rules(reader, object);
+    const games::Variant* const variant =
+        rules != nullptr ? read_variant(reader, object, *rules) : nullptr;
+    const auto diagram = variant != nullptr ? read_diagram(reader, object, *variant) : std::nullopt;
+    if (!diagram) {
+        return tl::unexpected(*reader.trouble());
+    }
+    Composition composition{{}, rules, {}, {}, *diagram, {}};
+    reader.may("title", composition.title);
+    reader.must("genre", composition.genre);
+    read_task(reader, object, composition.task);
+    read_lines(reader, object, composition);
+    pass_over_remarks(reader);
+    reader.done();
+    if (reader.trouble()) {
+        return tl::unexpected(*reader.trouble());
+    }
+    return composition;
+}
+
+} // namespace
+
+Result<Composition> read_composition(const Source& source) {
+    const auto located = [&](const Trouble& trouble) {
+        return Fault{trouble.message, source.name, place_of(source.text, trouble.offset),
+                     excerpt_at(source.text, trouble.offset)};
+    };
+    const auto json = referee::script::read_json(source.text, 0, source.text.size());
+    if (!json) {
+        return tl::unexpected(located(json.error()));
+    }
+    auto composition = composition_of(*json);
+    if (!composition) {
+        return tl::unexpected(located(composition.error()));
+    }
+    return *std::move(composition);
+}
+
+} // namespace kodeks::composition

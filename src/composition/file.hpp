@@ -1,0 +1,23 @@
+// A composition as a file (docs/composition.md): one JSON object, read strictly. What is wrong has
+// its line and column, an illegal move of a line too.
+#pragma once
+
+#include "base/result.hpp"
+#include "composition/composition.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kodeks::composition {
+
+constexpr std::int32_t file_version = 1;
+
+struct Source {
+    std::string_view text;
+    std::string name; // for faults
+};
+
+Result<Composition> read_composition(const Source& source);
+
+} // namespace kodeks::composition

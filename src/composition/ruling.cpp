@@ -1,0 +1,16 @@
+#include "composition/ruling.hpp"
+
+#include <algorithm>
+
+namespace kodeks::composition {
+
+Conclusion Verdict::conclusion() const {
+    const auto any = [this](Weight weight) {
+        return std::ranges::find(rulings, weight, &Ruling::weight) != rulings.end();
+    };
+    return any(Weight::failure)  ? Conclusion::does_not_exist
+           : any(Weight::defect) ? Conclusion::defective
+                                 : Conclusion::sound_so_far;
+}
+
+} // namespace kodeks::composition

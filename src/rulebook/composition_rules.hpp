@@ -1,0 +1,101 @@
+// What a rulebook asks of a draughts composition, as data: the kinds and their limits, the groups
+// inside a kind, the articles of every formal requirement. One file per edition under editions/;
+// the room `composition` is driven by this struct and never asks which book it has.
+#pragma once
+
+#include "rulebook/scope.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace kodeks::rulebook {
+
+enum class Genre : std::uint8_t { problem, etude, zadacha, positional_ending };
+
+// What White has to reach.
+enum class Aim : std::uint8_t { win, draw, lock };
+
+// A second way for White inside one variation, after the lines have branched.
+enum class PartialSolution : std::uint8_t {
+    judged,    // it depends on which lines are thematic, and that a person decides
+    by_finals, // tolerated while the finals stay the same
+};
+
+// Second ways of white pieces that a book names. An empty list: the book does not.
+struct Alternatives {
+    Articles move{};       // to one square in two steps, through different squares: allowed
+    Articles concluding{}; // a king's last capture that may end on several squares: not allowed
+};
+
+struct GenreRule {
+    Genre genre = Genre::problem;
+    std::span<const std::string_view> variants{}; // the games in which it exists
+    bool locks = false;                           // the task is to lock, not to win or draw
+    std::optional<std::int32_t> least_white{};
+    std::optional<std::int32_t> most_white{};
+    std::optional<std::int32_t> most_black{};
+    std::int32_t least_lines = 1;
+    PartialSolution partial = PartialSolution::judged;
+    Articles articles{};
+    Alternatives alternatives{};
+    Articles lone_piece{}; // uniqueness does not bind a single white piece; empty: it does
+    Articles lines{};      // why so many lines
+    Articles first_move{}; // besides what all kinds share
+    Articles economy{};    // likewise
+};
+
+// Groups of problems by material. The first row that fits counts, so the smallest class comes
+// first and "with kings" before all.
+struct ProblemGroup {
+    std::string_view name; // message composition.group.<name>
+    std::span<const std::string_view> variants{};
+    bool kings = false;
+    std::int32_t most_men = 0; // of each side; 0: any number
+    Articles articles{};
+};
+
+struct ProblemRules {
+    std::span<const ProblemGroup> groups{};
+    std::int32_t most_behind = 1; // pieces by which Black may be ahead
+    Articles balance{};
+    Articles final_position{};
+};
+
+struct LockRules {
+    Articles men{}; // the groups
+    Articles kings{};
+    Articles miniature{};
+    std::int32_t miniature_white = 7;
+    Articles exact{};    // the number and the kind named, nothing else
+    Articles en_prise{}; // white pieces that could be captured in the diagram
+    std::int32_t least_finals = 2;
+    Articles finals{};
+    Articles same_finals{};  // a second way to the same finals
+    Articles other_finals{}; // to others
+    Articles worse_finals{}; // to the same ones, but uneconomical
+};
+
+struct CompositionRules {
+    std::string_view edition;
+    std::span<const GenreRule> genres{};
+    ProblemRules problems{};
+    LockRules locks{};
+    Articles kinds{};         // that there are no other genres
+    Articles conformity{};    // the genre must fit
+    Articles tasks{};         // which task goes with which genre
+    Articles legal_diagram{}; // the diagram obeys the rules of play
+    Articles first_move{};    // White begins with a quiet move
+    Articles task_met{};      // in every line
+    Articles economy{};       // of the final position
+    Articles full_solution{}; // a second way before the lines branch
+    Articles partial_solution{};
+    Articles first_move_dual{}; // likewise on the first move
+};
+
+// By edition; nullptr when the book says nothing about compositions or does not exist.
+const CompositionRules* composition_rules(std::string_view edition);
+std::span<const CompositionRules* const> all_composition_rules();
+
+} // namespace kodeks::rulebook

@@ -1,0 +1,44 @@
+#include "cli/call.hpp"
+#include "support/source_tree.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks::cli {
+namespace {
+
+constexpr const char* sound = "data/examples/zadacha.json";
+constexpr const char* broken = "tests/data/compositions/ru35_one_line_locks_two_and_takes_one.json";
+
+TEST(CompositionCheck, TellsEveryRulingAndTheVerdict) {
+    const Called called = call("composition check " + std::string(sound));
+    EXPECT_EQ(called.exit, Exit::done);
+    EXPECT_EQ(called.talk, "");
+    EXPECT_EQ(called.out,
+              "Lock five men, in two ways\n"
+              "Noted: Group: zadachi that lock men. [RU:6.1.3#16]\n"
+              "Noted: Line 1: locked as the task asks (f6, a5, e5, g5, c3). [RU:6.2.8.2]\n"
+              "Noted: Line 2: locked as the task asks (h6, a5, e5, g5, c3). [RU:6.2.8.2]\n"
+              "Noted: Different finals: 2; at least 2 are needed. [RU:6.1.3#31]\n"
+              "Verdict: sound as far as it was checked here.\n");
+}
+
+TEST(CompositionCheck, SaysNoWhenTheTaskFailsInALine) {
+    const std::string line = "composition check " + std::string(broken);
+    const Called called = call(line);
+    EXPECT_EQ(called.exit, Exit::no);
+    EXPECT_EQ(called.talk, "");
+    test::expect_golden("cli/composition-check.en.txt", called.out);
+    test::expect_golden("cli/composition-check.uk.txt", call(line, {.language = Language::uk}).out);
+    test::expect_golden("cli/composition-check.ru.txt", call(line, {.language = Language::ru}).out);
+    test::expect_golden("cli/composition-check.json", call("--json " + line).out);
+}
+
+TEST(CompositionCheck, AMistakeInTheFileHasAPlace) {
+    const Called called = call("composition check -", {}, "{\n  \"kodeks-composition\": 1\n}\n");
+    EXPECT_EQ(called.exit, Exit::bad_input);
+    EXPECT_EQ(called.out, "");
+    EXPECT_EQ(called.talk, "<stdin>:1:1: the key «rulebook» is missing: «{»\n");
+}
+
+} // namespace
+} // namespace kodeks::cli
