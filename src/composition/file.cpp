@@ -1,6 +1,5 @@
 #include "composition/file.hpp"
 
-#include "base/locate.hpp"
 #include "composition/line_text.hpp"
 #include "notation/fen.hpp"
 #include "referee/script/field_reader.hpp"
@@ -15,18 +14,10 @@ using referee::script::FieldReader;
 using referee::script::Json;
 using referee::script::JsonKind;
 using referee::script::Scene;
-using referee::script::suggestion;
 using referee::script::Trouble;
 using rulebook::CompositionRules;
 
 constexpr std::int32_t locked_max = 20; // no side of these games has more pieces
-
-void complain_unknown(FieldReader& reader, const Json& value,
-                      const std::vector<std::string>& choices) {
-    reader.complain(value.offset,
-                    {"script.value_unknown",
-                     {{"text", value.text}, {"choices", suggestion(value.text, choices)}}});
-}
 
 // The value of a key that must be there and be of this kind.
 const Json* take(FieldReader& reader, const Json& object, std::string_view key, JsonKind kind) {
@@ -64,7 +55,7 @@ const CompositionRules* read_rules(FieldReader& reader, const Json& object) {
         for (const CompositionRules* const known : rulebook::all_composition_rules()) {
             names.emplace_back(known->edition);
         }
-        complain_unknown(reader, *edition, names);
+        reader.complain_choice(*edition, names);
     }
     return rules;
 }
@@ -90,7 +81,7 @@ const games::Variant* read_variant(FieldReader& reader, const Json& object,
     }
     const auto names = variant_names(rules);
     if (std::ranges::find(names, name->text) == names.end()) {
-        complain_unknown(reader, *name, names);
+        reader.complain_choice(*name, names);
         return nullptr;
     }
     return games::find_variant(name->text);
@@ -180,9 +171,10 @@ void read_lines(FieldReader& reader, const Json& object, Composition& compositio
 
 // What its author adds for people and tests; nothing here changes the verdict.
 void pass_over_remarks(FieldReader& reader) {
-    for (const std::string_view key : {"author", "remark", "proves", "expect"}) {
+    for (const std::string_view key : {"author", "remark", "expect"}) {
         reader.take(key);
     }
+    reader.check_articles("proves");
 }
 
 tl::expected<Composition, Trouble> composition_of(const Json& object) {
@@ -211,18 +203,14 @@ tl::expected<Composition, Trouble> composition_of(const Json& object) {
 
 } // namespace
 
-Result<Composition> read_composition(const Source& source) {
-    const auto located = [&](const Trouble& trouble) {
-        return Fault{trouble.message, source.name, place_of(source.text, trouble.offset),
-                     excerpt_at(source.text, trouble.offset)};
-    };
+Result<Composition> read_composition(const referee::script::Source& source) {
     const auto json = referee::script::read_json(source.text, 0, source.text.size());
     if (!json) {
-        return tl::unexpected(located(json.error()));
+        return tl::unexpected(fault_at(source, json.error()));
     }
     auto composition = composition_of(*json);
     if (!composition) {
-        return tl::unexpected(located(composition.error()));
+        return tl::unexpected(fault_at(source, composition.error()));
     }
     return *std::move(composition);
 }

@@ -4,20 +4,12 @@
 
 #include "base/result.hpp"
 #include "composition/composition.hpp"
-
-#include <string>
-#include <string_view>
-#include <vector>
+#include "referee/script/source.hpp"
 
 namespace kodeks::composition {
 
 constexpr std::int32_t file_version = 1;
 
-struct Source {
-    std::string_view text;
-    std::string name; // for faults
-};
-
-Result<Composition> read_composition(const Source& source);
+Result<Composition> read_composition(const referee::script::Source& source);
 
 } // namespace kodeks::composition

@@ -3,11 +3,8 @@
 #include "base/names.hpp"
 #include "notation/fen.hpp"
 #include "referee/script/field_reader.hpp"
-#include "rulebook/lookup.hpp"
 
 #include <algorithm>
-
-#include <fmt/format.h>
 
 namespace kodeks::correspondence {
 
@@ -16,7 +13,6 @@ namespace {
 using referee::script::FieldReader;
 using referee::script::JsonKind;
 using referee::script::Scene;
-using referee::script::suggestion;
 
 constexpr std::string_view version = "1";
 constexpr std::string_view act_words[] = {"letter",  "unclear", "correct", "repeat",
@@ -68,17 +64,16 @@ void may_offers(FieldReader& reader, std::vector<std::vector<std::string>>& offe
 }
 
 void may_penalties(FieldReader& reader, std::vector<Penalty>& penalties) {
-    std::vector<std::string> words;
-    reader.may("penalties", words);
-    for (const std::string& word : words) {
-        if (const auto penalty = referee::from_word<Penalty>(word)) {
+    const Json* const list = reader.take("penalties");
+    for (const Json& item : list != nullptr ? list->items : std::vector<Json>{}) {
+        if (const auto penalty = referee::from_word<Penalty>(item.text)) {
             penalties.push_back(*penalty);
         } else {
-            reader.complain(
-                reader.take("penalties")->offset,
-                {"script.value_unknown",
-                 {{"text", word}, {"choices", suggestion(word, referee::words_of<Penalty>())}}});
+            reader.complain_choice(item, referee::words_of<Penalty>());
         }
+    }
+    if (list != nullptr && list->kind != JsonKind::array) {
+        reader.complain(list->offset, {"script.want_list", {}});
     }
 }
 
@@ -139,12 +134,9 @@ std::optional<Act> act_named(FieldReader& reader, const Json& line) {
     reader.must("do", name);
     const auto* const found = std::ranges::find(act_words, name);
     if (found == std::end(act_words)) {
-        const Json* const value = line.find("do");
-        reader.complain(
-            value != nullptr ? value->offset : line.offset,
-            {"script.value_unknown",
-             {{"text", name},
-              {"choices", suggestion(name, {std::begin(act_words), std::end(act_words)})}}});
+        if (const Json* const value = line.find("do")) {
+            reader.complain_choice(*value, {std::begin(act_words), std::end(act_words)});
+        }
         return std::nullopt;
     }
     return act_number(static_cast<std::size_t>(found - act_words));
@@ -164,9 +156,7 @@ std::string chosen(FieldReader& reader, const Json& line, std::string_view key,
     std::string text;
     reader.must(key, text);
     if (!reader.trouble() && std::ranges::find(choices, text) == choices.end()) {
-        reader.complain(
-            line.find(key)->offset,
-            {"script.value_unknown", {{"text", text}, {"choices", suggestion(text, choices)}}});
+        reader.complain_choice(*line.find(key), choices);
     }
     return text;
 }
@@ -198,18 +188,6 @@ void read_fen(FieldReader& reader, referee::Match& match) {
         reader.complain(fen->offset, {"letters.no_position", {}});
     } else {
         match.start = *setup;
-    }
-}
-
-void check_proves(FieldReader& reader, const Header& header, const Json& line) {
-    for (std::size_t i = 0; i < header.proves.size(); ++i) {
-        if (rulebook::find_article(header.proves[i]) == nullptr) {
-            const auto near = rulebook::nearest_ids(header.proves[i], 3);
-            reader.complain(line.find("proves")->items[i].offset,
-                            {"script.no_article",
-                             {{"id", header.proves[i]},
-                              {"choices", fmt::format("{}", fmt::join(near, ", "))}}});
-        }
     }
 }
 
@@ -253,7 +231,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     Header header{*plan, {}, {}};
     reader.may("title", header.title);
     reader.may("proves", header.proves);
-    check_proves(reader, header, line);
+    reader.check_articles("proves");
     reader.done();
     if (reader.trouble()) {
         return tl::unexpected(*reader.trouble());

@@ -6,6 +6,7 @@
 #include "notation/fen.hpp"
 #include "referee/hand.hpp"
 #include "referee/script/time_text.hpp"
+#include "rulebook/lookup.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -50,6 +51,18 @@ bool FieldReader::is(const Json& value, JsonKind kind, std::string_view message)
 void FieldReader::complain_choice(const Json& value, const std::vector<std::string>& choices) {
     complain(value.offset, {"script.value_unknown",
                             {{"text", value.text}, {"choices", suggestion(value.text, choices)}}});
+}
+
+void FieldReader::check_articles(std::string_view name) {
+    const Json* const list = take(name);
+    for (const Json& item : list != nullptr ? list->items : std::vector<Json>{}) {
+        if (rulebook::find_article(item.text) == nullptr) {
+            const auto near = rulebook::nearest_ids(item.text, 3);
+            complain(item.offset,
+                     {"script.no_article",
+                      {{"id", item.text}, {"choices", fmt::format("{}", fmt::join(near, ", "))}}});
+        }
+    }
 }
 
 void FieldReader::read(const Json& value, bool& field) {

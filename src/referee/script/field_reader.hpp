@@ -48,6 +48,10 @@ public:
     void done();
 
     void complain(std::size_t offset, Message message);
+    // The text is none of the choices; the nearest are told.
+    void complain_choice(const Json& value, const std::vector<std::string>& choices);
+    // Articles that stand in the list under this name must exist.
+    void check_articles(std::string_view name);
 
     const std::optional<Trouble>& trouble() const { return trouble_; }
 
@@ -82,7 +86,6 @@ private:
     void read(const Json& value, std::vector<std::string>& field);
 
     bool is(const Json& value, JsonKind kind, std::string_view message);
-    void complain_choice(const Json& value, const std::vector<std::string>& choices);
 
     const Json& object_;
     const Scene& scene_;

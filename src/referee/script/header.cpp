@@ -4,13 +4,11 @@
 #include "referee/script/field_reader.hpp"
 #include "referee/script/field_writer.hpp"
 #include "referee/script/fields.hpp"
-#include "rulebook/lookup.hpp"
 
 #include <algorithm>
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
-#include <fmt/format.h>
 
 namespace kodeks::referee::script {
 
@@ -36,13 +34,6 @@ std::vector<std::string> edition_names() {
     return names;
 }
 
-void complain_unknown(FieldReader& reader, const Json& value,
-                      const std::vector<std::string>& choices) {
-    reader.complain(value.offset,
-                    {"script.value_unknown",
-                     {{"text", value.text}, {"choices", suggestion(value.text, choices)}}});
-}
-
 // The match of "rulebook" and "variant"; complains when they do not go together.
 std::optional<Match> match_named(FieldReader& reader, const Regulations& regulations) {
     const Json* const edition = reader.take("rulebook");
@@ -56,12 +47,12 @@ std::optional<Match> match_named(FieldReader& reader, const Regulations& regulat
     }
     const rulebook::GameRules* const rules = rulebook::game_rules(edition->text);
     if (rules == nullptr) {
-        complain_unknown(reader, *edition, edition_names());
+        reader.complain_choice(*edition, edition_names());
         return std::nullopt;
     }
     const auto match = make_match(edition->text, variant->text, regulations);
     if (!match) {
-        complain_unknown(reader, *variant, {rules->variants.begin(), rules->variants.end()});
+        reader.complain_choice(*variant, {rules->variants.begin(), rules->variants.end()});
     }
     return match;
 }
@@ -113,18 +104,6 @@ void read_players(FieldReader& reader, Header& header, const Scene& scene) {
     }
 }
 
-void check_proves(FieldReader& reader, const Header& header, const Json& line) {
-    for (std::size_t i = 0; i < header.proves.size(); ++i) {
-        if (rulebook::find_article(header.proves[i]) == nullptr) {
-            const auto near = rulebook::nearest_ids(header.proves[i], 3);
-            reader.complain(line.find("proves")->items[i].offset,
-                            {"script.no_article",
-                             {{"id", header.proves[i]},
-                              {"choices", fmt::format("{}", fmt::join(near, ", "))}}});
-        }
-    }
-}
-
 } // namespace
 
 tl::expected<Header, Trouble> read_header(const Json& line) {
@@ -146,7 +125,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     reader.may("proofs", header.proofs);
     read_fen(reader, header.match);
     read_players(reader, header, scene);
-    check_proves(reader, header, line);
+    reader.check_articles("proves");
     reader.done();
     if (reader.trouble()) {
         return tl::unexpected(*reader.trouble());
