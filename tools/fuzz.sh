@@ -5,7 +5,7 @@
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 case "${1:?seconds per fuzzer, or --smoke}" in
-    --smoke) limits=(-seed=1 -runs=10000) ;;
+    --smoke) limits=(-seed=1 -runs=4000) ;;
     *) limits=(-max_total_time="$1") ;;
 esac
 failed=()
