@@ -36,7 +36,4 @@ struct Composition {
     std::vector<Line> lines;
 };
 
-// What the book says of the genre in this game; nullptr when the game has no such genre.
-const rulebook::GenreRule* rule_of(const Composition& composition);
-
 } // namespace kodeks::composition

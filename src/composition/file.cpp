@@ -119,15 +119,12 @@ void read_lock(FieldReader& reader, const Json& object, Task& task) {
     task.aim = Aim::lock;
     pieces.may("men", task.men);
     pieces.may("kings", task.kings);
-    pieces.done();
+    reader.done(pieces);
     const auto possible = [](std::int32_t count) { return count >= 0 && count <= locked_max; };
     if (!possible(task.men) || !possible(task.kings) || !possible(task.pieces()) ||
         task.pieces() == 0) {
-        pieces.complain(object.offset,
+        reader.complain(object.offset,
                         {"composition.lock_what", {{"most", std::to_string(locked_max)}}});
-    }
-    if (pieces.trouble()) {
-        reader.complain(pieces.trouble()->offset, pieces.trouble()->message);
     }
 }
 

@@ -45,8 +45,7 @@ std::string piece_text(const games::Position& position, games::Square square) {
            notation::draughts::square_text(variant.board, square, variant.notation.squares);
 }
 
-} // namespace
-
+// What the book says of the genre in this game; nullptr when the game has no such genre.
 const rulebook::GenreRule* rule_of(const Composition& composition) {
     const std::string_view variant = composition.diagram.variant().name;
     const auto found = std::ranges::find_if(composition.rules->genres, [&](const auto& rule) {
@@ -55,6 +54,8 @@ const rulebook::GenreRule* rule_of(const Composition& composition) {
     });
     return found == composition.rules->genres.end() ? nullptr : &*found;
 }
+
+} // namespace
 
 Hearing::Hearing(const Composition& composition)
     : composition_(composition), genre_(rule_of(composition)) {

@@ -1,5 +1,8 @@
 #include "correspondence/clerk.hpp"
 
+#include "base/names.hpp"
+#include "referee/endings.hpp"
+
 namespace kodeks::correspondence {
 
 namespace {
@@ -59,17 +62,36 @@ Refused may_act(const Clerk& clerk) {
 void Clerk::rule(std::string_view decision, std::optional<Side> about, rulebook::Articles articles,
                  const referee::Evidence& evidence) {
     referee::Ruling ruling = referee::ruling(decision, about, articles, evidence);
-    ruling.articles.clear();
-    for (const std::string_view article : articles) {
-        if (referee::is_about(game.plan.match, article)) {
-            ruling.articles.push_back(article);
-        }
-    }
+    keep_own(game.plan.match, ruling);
     rulings.push_back(ruling);
 }
 
 void Clerk::charge(Side side, Days days) {
     game.of(side).used += days;
+}
+
+void Clerk::play(const games::Move& move) {
+    ++game.of(games::side_to_move(game.position)).moves;
+    game.position = games::play(game.position, move);
+}
+
+bool Clerk::ends_on_board() {
+    const games::Ending ending = games::ending(game.position);
+    if (ending.over()) {
+        const std::string_view name = name_of_value(ending.reason);
+        rule(name, ending.winner,
+             referee::articles_of(game.plan.match.rules.endings, ending.reason));
+        finish(ending.winner ? referee::won_by(*ending.winner, name) : referee::drawn(name));
+    }
+    return ending.over();
+}
+
+// Moves only offered do not count (RU:5.3.5): they are not on the board.
+void Clerk::note_overstep(Side side) {
+    if (game.has_overstepped(side)) {
+        rule("letter_overstep", side, rules().thinking.overstep,
+             {.count = game.of(side).used.value, .limit = game.allowed(side).value});
+    }
 }
 
 void Clerk::finish(const referee::Outcome& outcome) {

@@ -1,6 +1,6 @@
 // The clerk's desk while one command is decided: a copy of the game and the rulings so far. Every
-// duty is a function (letters.cpp, oversteps.cpp, pauses.cpp, silence.cpp) that refuses or changes
-// both.
+// duty is a function (letters.cpp, corrections.cpp, oversteps.cpp, pauses.cpp, silence.cpp) that
+// refuses or changes both.
 #pragma once
 
 #include "correspondence/game.hpp"
@@ -21,6 +21,10 @@ struct Clerk {
     void rule(std::string_view decision, std::optional<Side> about, rulebook::Articles articles,
               const referee::Evidence& evidence = {});
     void charge(Side side, Days days);
+    void play(const games::Move& move);
+    // Whether nothing can be played any more; then the game is finished.
+    bool ends_on_board();
+    void note_overstep(Side side);
     void finish(const referee::Outcome& outcome);
 };
 

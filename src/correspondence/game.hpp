@@ -71,6 +71,10 @@ struct Game {
     Account& of(Side side) { return accounts[static_cast<std::size_t>(side)]; }
 
     const Account& of(Side side) const { return accounts[static_cast<std::size_t>(side)]; }
+
+    Days allowed(Side side) const { return days_allowed(plan.rules->thinking, of(side).moves); }
+
+    bool has_overstepped(Side side) const { return of(side).used > allowed(side); }
 };
 
 struct Answer {

@@ -1,7 +1,6 @@
 #include "correspondence/letter_fields.hpp"
 
 #include "base/names.hpp"
-#include "notation/fen.hpp"
 #include "referee/script/field_reader.hpp"
 
 #include <algorithm>
@@ -170,28 +169,19 @@ void read_lists(FieldReader& reader, Plan& plan) {
     FieldReader both(*received, nowhere);
     may_day(both, "white", plan.list_received[0]);
     may_day(both, "black", plan.list_received[1]);
-    both.done();
-    if (both.trouble()) {
-        reader.complain(both.trouble()->offset, both.trouble()->message);
-    }
+    reader.done(both);
 }
 
-void read_fen(FieldReader& reader, referee::Match& match) {
+void read_fen(FieldReader& reader, Scene& scene, referee::Match& match) {
+    scene.variant = match.variant;
+    reader.may("fen", match.start);
     const Json* const fen = reader.take("fen");
-    if (fen == nullptr) {
-        return;
-    }
-    const auto setup = notation::read_fen(*match.variant, fen->text);
-    if (!setup) {
-        reader.complain(fen->offset, setup.error().message);
-    } else if (!games::accept(*match.variant, *setup)) {
+    if (fen != nullptr && !games::accept(*match.variant, match.start)) {
         reader.complain(fen->offset, {"letters.no_position", {}});
-    } else {
-        match.start = *setup;
     }
 }
 
-std::optional<Plan> read_plan(FieldReader& reader, const Json& line) {
+std::optional<Plan> read_plan(FieldReader& reader, Scene& scene, const Json& line) {
     const std::string edition = chosen(reader, line, "rulebook", edition_names());
     if (reader.trouble()) {
         return std::nullopt;
@@ -206,7 +196,7 @@ std::optional<Plan> read_plan(FieldReader& reader, const Json& line) {
     plan.start = must_day(reader, "start", line);
     plan.end = must_day(reader, "end", line);
     read_lists(reader, plan);
-    read_fen(reader, plan.match);
+    read_fen(reader, scene, plan.match);
     return plan;
 }
 
@@ -221,10 +211,10 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     if (known == nullptr || known->text != version) {
         return tl::unexpected(Trouble{line.offset, {"letters.no_header", {}}});
     }
-    const Scene nowhere;
-    FieldReader reader(line, nowhere);
+    Scene scene;
+    FieldReader reader(line, scene);
     reader.take("kodeks-letters");
-    const auto plan = read_plan(reader, line);
+    const auto plan = read_plan(reader, scene, line);
     if (!plan) {
         return tl::unexpected(*reader.trouble());
     }

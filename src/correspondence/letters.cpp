@@ -1,4 +1,4 @@
-// Move letters: what they cost, what they play, what they offer; and putting mistakes right.
+// Move letters: what they cost, what they play, what they offer.
 #include "correspondence/clerk.hpp"
 #include "correspondence/line.hpp"
 
@@ -23,6 +23,10 @@ Refused check_dates(const Clerk& clerk, const Letter& letter) {
     return letter.received ? check_received(clerk, *letter.received) : std::nullopt;
 }
 
+rulebook::Articles articles_of(const rulebook::CorrespondenceRules& rules, Penalty penalty) {
+    return penalty == Penalty::correction ? rules.penalty.correction : rules.dates.missing_again;
+}
+
 // A right that was not used in the reply is lost, and nobody has it twice.
 Refused check_rights(const Clerk& clerk, const Letter& letter) {
     const auto& last = clerk.game.last;
@@ -36,10 +40,7 @@ Refused check_rights(const Clerk& clerk, const Letter& letter) {
                                       ? last->stopped_play
                                       : last->lacks_dates && clerk.game.of(last->by).omissions > 1);
         if (!due || !once) {
-            return referee::refusal("letter_no_penalty_due",
-                                    penalty == Penalty::correction
-                                        ? clerk.rules().penalty.correction
-                                        : clerk.rules().dates.missing_again);
+            return referee::refusal("letter_no_penalty_due", articles_of(clerk.rules(), penalty));
         }
     }
     return std::nullopt;
@@ -77,9 +78,7 @@ void charge_partner(Clerk& clerk, const Letter& letter) {
     }
     for (const Penalty penalty : letter.penalties) {
         clerk.charge(last.by, clerk.rules().penalty.days);
-        clerk.rule("letter_penalty", last.by,
-                   penalty == Penalty::correction ? clerk.rules().penalty.correction
-                                                  : clerk.rules().dates.missing_again,
+        clerk.rule("letter_penalty", last.by, articles_of(clerk.rules(), penalty),
                    {.count = clerk.rules().penalty.days.value});
     }
 }
@@ -146,8 +145,7 @@ private:
                         forced ? clerk_.rules().moves.forced : clerk_.rules().moves.accepted,
                         {.count = static_cast<std::int32_t>(played_.size()) + 1});
         }
-        clerk_.game.position = games::play(clerk_.game.position, written.move);
-        ++clerk_.game.of(mover).moves;
+        clerk_.play(written.move);
         played_.push_back(written.move);
     }
 
@@ -162,18 +160,6 @@ private:
     std::vector<games::Move> played_;
 };
 
-void end_on_board(Clerk& clerk) {
-    const games::Ending ending = games::ending(clerk.game.position);
-    if (!ending.over()) {
-        return;
-    }
-    const bool no_pieces = ending.reason == games::EndReason::no_pieces;
-    const auto& ends = clerk.game.plan.match.rules.endings;
-    const std::string_view name = no_pieces ? "no_pieces" : "no_moves";
-    clerk.rule(name, ending.winner, no_pieces ? ends.no_pieces : ends.no_moves);
-    clerk.finish(ending.winner ? referee::won_by(*ending.winner, name) : referee::drawn(name));
-}
-
 void put_offers(Clerk& clerk, Side side, const Letter& letter, Sent& sent) {
     for (const auto& texts : letter.offers) {
         sent.offers.push_back(read_offer(clerk.game.position, texts));
@@ -181,16 +167,6 @@ void put_offers(Clerk& clerk, Side side, const Letter& letter, Sent& sent) {
             clerk.rule("letter_offer_cut", side, clerk.rules().moves.offered_part,
                        {.count = static_cast<std::int32_t>(sent.offers.back().size())});
         }
-    }
-}
-
-// Moves only offered do not count (RU:5.3.5): they are not on the board.
-void note_overstep(Clerk& clerk, Side side) {
-    const Account& account = clerk.game.of(side);
-    const Days allowed = days_allowed(clerk.rules().thinking, account.moves);
-    if (account.used > allowed) {
-        clerk.rule("letter_overstep", side, clerk.rules().thinking.overstep,
-                   {.count = account.used.value, .limit = allowed.value});
     }
 }
 
@@ -202,12 +178,9 @@ void send(Clerk& clerk, Side side, const Letter& letter) {
               .stated = letter.stated,
               .lacks_dates = letter.lacks_dates,
               .stopped_play = clerk.game.phase == Phase::correcting};
-    if (clerk.game.phase == Phase::playing) {
-        end_on_board(clerk);
-    }
-    if (clerk.game.phase == Phase::playing) {
+    if (clerk.game.phase == Phase::playing && !clerk.ends_on_board()) {
         put_offers(clerk, side, letter, sent);
-        note_overstep(clerk, side);
+        clerk.note_overstep(side);
     }
     clerk.game.last = std::move(sent);
     clerk.game.draw_offered_by = letter.offers_draw ? std::optional(side) : std::nullopt;
@@ -256,63 +229,6 @@ Refused on(Clerk& clerk, const Letter& letter) {
         return refused;
     }
     send(clerk, side, letter);
-    return std::nullopt;
-}
-
-// Saying so costs nothing for three days.
-Refused on(Clerk& clerk, const Unclear& unclear) {
-    const Side side = *side_of(clerk.by);
-    const auto& moves = clerk.rules().moves;
-    if (!clerk.game.last || clerk.game.last->by == side) {
-        return referee::refusal("letter_nothing_open", moves.unclear);
-    }
-    if (const Refused refused = check_received(clerk, unclear.received)) {
-        return refused;
-    }
-    const Days taken = days_charged(unclear.received, clerk.on, clerk.game.breaks);
-    const Days charged = std::max(Days{0}, taken - moves.notice);
-    clerk.charge(side, charged);
-    clerk.game.phase = Phase::correcting;
-    clerk.game.corrector = clerk.game.last->by;
-    clerk.rule("letter_unclear", clerk.game.last->by, moves.unclear);
-    clerk.rule("letter_notice_days", side, moves.unclear, {.count = charged.value});
-    return std::nullopt;
-}
-
-// An impossible move is replaced at the cost of its sender; what was unclear is only repeated.
-Refused on(Clerk& clerk, const Correction& correction) {
-    const Side side = *side_of(clerk.by);
-    if (clerk.game.corrector != side) {
-        return referee::refusal("letter_correction_first", clerk.rules().moves.impossible);
-    }
-    if (const Refused refused = check_received(clerk, correction.received)) {
-        return refused;
-    }
-    const bool replaces = games::side_to_move(clerk.game.position) == side;
-    const WrittenMove written =
-        replaces ? read_written(clerk.game.position, correction.move) : WrittenMove{};
-    if (replaces != (written.understood == Understood::as_written) ||
-        (!replaces && !correction.move.empty())) {
-        return referee::refusal("letter_no_replacement", clerk.rules().moves.impossible);
-    }
-    clerk.game.phase = Phase::playing;
-    clerk.game.corrector.reset();
-    clerk.game.last->on = clerk.on;
-    clerk.game.last->stopped_play = true;
-    if (!replaces) {
-        clerk.rule("letter_repeated_clearly", side, clerk.rules().moves.unclear);
-        return std::nullopt;
-    }
-    const Days days = days_charged(correction.received, clerk.on, clerk.game.breaks);
-    clerk.charge(side, days);
-    clerk.rule("letter_replaced", side, clerk.rules().moves.impossible,
-               {.count = days.value, .move = written.move});
-    clerk.game.position = games::play(clerk.game.position, written.move);
-    ++clerk.game.of(side).moves;
-    end_on_board(clerk);
-    if (clerk.game.phase == Phase::playing) {
-        note_overstep(clerk, side);
-    }
     return std::nullopt;
 }
 

@@ -6,11 +6,6 @@ namespace kodeks::correspondence {
 
 namespace {
 
-bool has_overstepped(const Clerk& clerk, Side side) {
-    const Account& account = clerk.game.of(side);
-    return account.used > days_allowed(clerk.rules().thinking, account.moves);
-}
-
 // The reply the arbiter has kept goes to the partner as if it had been sent with the claim.
 Refused send_kept_reply(Clerk& clerk, const Command& claimed) {
     const auto& claim = std::get<OverstepClaim>(claimed.act);
@@ -50,10 +45,10 @@ Refused on(Clerk& clerk, const Decision& decision) {
         clerk.rule("letter_claim_incomplete", claimant, clerk.rules().claims.incomplete);
         return std::nullopt;
     }
-    if (has_overstepped(clerk, accused)) {
-        const Days allowed = days_allowed(clerk.rules().thinking, clerk.game.of(accused).moves);
+    if (clerk.game.has_overstepped(accused)) {
         clerk.rule("letter_overstep_confirmed", accused, clerk.rules().claims.decided,
-                   {.count = clerk.game.of(accused).used.value, .limit = allowed.value});
+                   {.count = clerk.game.of(accused).used.value,
+                    .limit = clerk.game.allowed(accused).value});
         clerk.rulings.back().citing(clerk.rules().thinking.overstep);
         clerk.finish(referee::won_by(claimant, "time"));
         return std::nullopt;

@@ -6,13 +6,18 @@ namespace kodeks::referee {
 
 void Desk::rule(const Ruling& ruling) {
     RulingGiven given{ruling};
-    given.ruling.articles.clear();
-    for (const std::string_view article : ruling.articles) {
-        if (is_about(state_.match, article)) {
-            given.ruling.articles.push_back(article);
+    keep_own(state_.match, given.ruling);
+    put(given);
+}
+
+void keep_own(const Match& match, Ruling& ruling) {
+    const ArticleList all = ruling.articles;
+    ruling.articles.clear();
+    for (const std::string_view article : all) {
+        if (is_about(match, article)) {
+            ruling.articles.push_back(article);
         }
     }
-    put(given);
 }
 
 void keep_own(const Match& match, std::vector<std::string_view>& articles) {

@@ -49,6 +49,7 @@ private:
 
 // Drops articles that speak of other variants than the one played.
 void keep_own(const Match& match, std::vector<std::string_view>& articles);
+void keep_own(const Match& match, Ruling& ruling);
 
 Refusal refusal(std::string_view name, rulebook::Articles articles = {});
 

@@ -1,5 +1,7 @@
 // Ends that the last move brought by itself: mate, stalemate, nothing left to move, and the draws
 // that need no claim.
+#include "referee/endings.hpp"
+
 #include "base/names.hpp"
 #include "referee/workers.hpp"
 #include "rulebook/draws/draws.hpp"
@@ -18,11 +20,7 @@ bool end_on_board(Desk& desk) {
         return false;
     }
     const std::string_view name = name_of_value(ending.reason);
-    const auto& ends = desk.rules().endings;
-    const rulebook::Articles articles = ending.reason == EndReason::checkmate   ? ends.checkmate
-                                        : ending.reason == EndReason::stalemate ? ends.stalemate
-                                        : ending.reason == EndReason::no_pieces ? ends.no_pieces
-                                                                                : ends.no_moves;
+    const rulebook::Articles articles = articles_of(desk.rules().endings, ending.reason);
     const Outcome outcome = ending.winner ? won_by(*ending.winner, name) : drawn(name);
     finish(desk, outcome, ruling(name, ending.winner, articles));
     return true;
@@ -34,6 +32,13 @@ bool ends_by_itself(const Desk& desk, const rulebook::DrawState& draw) {
 }
 
 } // namespace
+
+rulebook::Articles articles_of(const rulebook::Endings& endings, EndReason reason) {
+    return reason == EndReason::checkmate   ? endings.checkmate
+           : reason == EndReason::stalemate ? endings.stalemate
+           : reason == EndReason::no_pieces ? endings.no_pieces
+                                            : endings.no_moves;
+}
 
 void decide_end(Desk& desk) {
     const State& state = desk.state();

@@ -57,11 +57,8 @@ void print_step(const Step& step, std::size_t number, const Context& context) {
 }
 
 std::string days_line(const Game& game, const Context& context) {
-    const auto& thinking = game.plan.rules->thinking;
     const auto used = [&](Side side) { return std::to_string(game.of(side).used.value); };
-    const auto allowed = [&](Side side) {
-        return std::to_string(days_allowed(thinking, game.of(side).moves).value);
-    };
+    const auto allowed = [&](Side side) { return std::to_string(game.allowed(side).value); };
     return context.text("cli.correspondence.days", {{"white", used(Side::white)},
                                                     {"white_allowed", allowed(Side::white)},
                                                     {"black", used(Side::black)},
@@ -110,12 +107,6 @@ void print_as_json(const Replay& replay, const Context& context) {
     for (const Step& step : replay.steps) {
         steps.push_back(step_json(step, context));
     }
-    json::array failures;
-    for (const Fault& fault : replay.failures) {
-        failures.push_back({{"line", fault.place.line},
-                            {"column", fault.place.column},
-                            {"message", render(fault.message, context.facts.language)}});
-    }
     json::value result = nullptr;
     if (replay.game.outcome) {
         result = referee::script::to_json(*replay.game.outcome);
@@ -125,7 +116,7 @@ void print_as_json(const Replay& replay, const Context& context) {
                                      {"steps", std::move(steps)},
                                      {"days", days_text(replay.game)},
                                      {"result", std::move(result)},
-                                     {"failures", std::move(failures)}});
+                                     {"failures", failures_json(replay.failures, context)}});
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
@@ -142,10 +133,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     } else {
         print_as_text(*replay, context);
     }
-    for (const Fault& failure : replay->failures) {
-        context.streams.talk << describe(failure, context.facts.language) << "\n";
-    }
-    return replay->failures.empty() ? Exit::done : Exit::no;
+    return tell_failures(replay->failures, context);
 }
 
 } // namespace

@@ -65,12 +65,6 @@ void print_as_json(const script::Replay& game, const Context& context) {
     for (std::size_t i = 0; i < game.steps.size(); ++i) {
         steps.push_back(step_json(game, i, context));
     }
-    json::array failures;
-    for (const Fault& fault : game.failures) {
-        failures.push_back({{"line", fault.place.line},
-                            {"column", fault.place.column},
-                            {"message", render(fault.message, context.facts.language)}});
-    }
     json::value result = nullptr;
     if (game.state.outcome) {
         result = script::to_json(*game.state.outcome);
@@ -79,7 +73,7 @@ void print_as_json(const script::Replay& game, const Context& context) {
                                      {"variant", game.header.match.variant->name},
                                      {"steps", std::move(steps)},
                                      {"result", std::move(result)},
-                                     {"failures", std::move(failures)}});
+                                     {"failures", failures_json(game.failures, context)}});
 }
 
 void print_as_text(const script::Replay& game, const Context& context) {
@@ -120,10 +114,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     } else {
         print_as_text(*game, context);
     }
-    for (const Fault& failure : game->failures) {
-        context.streams.talk << describe(failure, context.facts.language) << "\n";
-    }
-    return game->failures.empty() ? Exit::done : Exit::no;
+    return tell_failures(game->failures, context);
 }
 
 } // namespace

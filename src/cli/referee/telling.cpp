@@ -42,4 +42,21 @@ std::string clock_line(const State& state, Instant now, const Context& context) 
     return text;
 }
 
+boost::json::array failures_json(const std::vector<Fault>& failures, const Context& context) {
+    boost::json::array list;
+    for (const Fault& fault : failures) {
+        list.push_back({{"line", fault.place.line},
+                        {"column", fault.place.column},
+                        {"message", render(fault.message, context.facts.language)}});
+    }
+    return list;
+}
+
+Exit tell_failures(const std::vector<Fault>& failures, const Context& context) {
+    for (const Fault& failure : failures) {
+        context.streams.talk << describe(failure, context.facts.language) << "\n";
+    }
+    return failures.empty() ? Exit::done : Exit::no;
+}
+
 } // namespace kodeks::cli

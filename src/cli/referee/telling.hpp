@@ -8,6 +8,8 @@
 #include <span>
 #include <string>
 
+#include <boost/json/array.hpp>
+
 namespace kodeks::cli {
 
 // "Refused: ... [articles]".
@@ -18,5 +20,9 @@ std::string event_lines(const referee::Event& event, const referee::Reader& read
                         std::string_view indent);
 // "White 1:29:50, runs; Black 1:30:00".
 std::string clock_line(const referee::State& state, referee::Instant now, const Context& context);
+
+// Expectations of a script that do not hold: for programs, and for people with the exit code.
+boost::json::array failures_json(const std::vector<Fault>& failures, const Context& context);
+Exit tell_failures(const std::vector<Fault>& failures, const Context& context);
 
 } // namespace kodeks::cli

@@ -94,10 +94,7 @@ std::optional<Trouble> check_keys(const Json& expected, const ExpectedKeys& keys
             for (const std::string_view key : ruling_keys) {
                 inner.take(key);
             }
-            inner.done();
-            if (inner.trouble()) {
-                reader.complain(inner.trouble()->offset, inner.trouble()->message);
-            }
+            reader.done(inner);
         }
     }
     return reader.trouble();

@@ -41,6 +41,13 @@ void FieldReader::done() {
     }
 }
 
+void FieldReader::done(FieldReader& inner) {
+    inner.done();
+    if (inner.trouble_) {
+        complain(inner.trouble_->offset, inner.trouble_->message);
+    }
+}
+
 bool FieldReader::is(const Json& value, JsonKind kind, std::string_view message) {
     if (value.kind != kind) {
         complain(value.offset, {std::string(message), {}});

@@ -46,6 +46,8 @@ public:
     // Marks a key as known without reading it; the value if it is there.
     const Json* take(std::string_view name);
     void done();
+    // The same for an object inside this one, whose trouble becomes this one's.
+    void done(FieldReader& inner);
 
     void complain(std::size_t offset, Message message);
     // The text is none of the choices; the nearest are told.

@@ -57,19 +57,6 @@ std::optional<Match> match_named(FieldReader& reader, const Regulations& regulat
     return match;
 }
 
-void read_fen(FieldReader& reader, Match& match) {
-    const Json* const fen = reader.take("fen");
-    if (fen == nullptr) {
-        return;
-    }
-    const auto setup = notation::read_fen(*match.variant, fen->text);
-    if (!setup) {
-        reader.complain(fen->offset, setup.error().message);
-        return;
-    }
-    match.start = *setup;
-}
-
 // {"white":{"name":"...","needs":{"blind":true}},"black":{...}}
 void read_players(FieldReader& reader, Header& header, const Scene& scene) {
     const Json* const players = reader.take("players");
@@ -88,20 +75,11 @@ void read_players(FieldReader& reader, Header& header, const Scene& scene) {
         if (const Json* const needs = player.take("needs")) {
             FieldReader inner(*needs, scene);
             fields(inner, header.match.needs[index]);
-            inner.done();
-            if (inner.trouble()) {
-                player.complain(inner.trouble()->offset, inner.trouble()->message);
-            }
+            player.done(inner);
         }
-        player.done();
-        if (player.trouble()) {
-            both.complain(player.trouble()->offset, player.trouble()->message);
-        }
+        both.done(player);
     }
-    both.done();
-    if (both.trouble()) {
-        reader.complain(both.trouble()->offset, both.trouble()->message);
-    }
+    reader.done(both);
 }
 
 } // namespace
@@ -123,7 +101,8 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     reader.may("title", header.title);
     reader.may("proves", header.proves);
     reader.may("proofs", header.proofs);
-    read_fen(reader, header.match);
+    scene.variant = header.match.variant;
+    reader.may("fen", header.match.start);
     read_players(reader, header, scene);
     reader.check_articles("proves");
     reader.done();

@@ -1,6 +1,6 @@
 #include "rulebook/editions/compositions.hpp"
 
-#include <algorithm>
+#include "rulebook/editions/edition_named.hpp"
 
 namespace kodeks::rulebook {
 
@@ -15,8 +15,7 @@ std::span<const CompositionRules* const> all_composition_rules() {
 }
 
 const CompositionRules* composition_rules(std::string_view edition) {
-    const auto found = std::ranges::find(all, edition, &CompositionRules::edition);
-    return found == std::ranges::end(all) ? nullptr : *found;
+    return edition_named<CompositionRules>(all, edition);
 }
 
 } // namespace kodeks::rulebook

@@ -1,6 +1,6 @@
 #include "rulebook/editions/correspondences.hpp"
 
-#include <algorithm>
+#include "rulebook/editions/edition_named.hpp"
 
 namespace kodeks::rulebook {
 
@@ -15,8 +15,7 @@ std::span<const CorrespondenceRules* const> all_correspondence_rules() {
 }
 
 const CorrespondenceRules* correspondence_rules(std::string_view edition) {
-    const auto found = std::ranges::find(all, edition, &CorrespondenceRules::edition);
-    return found == std::ranges::end(all) ? nullptr : *found;
+    return edition_named<CorrespondenceRules>(all, edition);
 }
 
 } // namespace kodeks::rulebook

@@ -1,5 +1,7 @@
 #include "rulebook/editions/games.hpp"
 
+#include "rulebook/editions/edition_named.hpp"
+
 #include <algorithm>
 
 namespace kodeks::rulebook {
@@ -16,8 +18,7 @@ std::span<const GameRules* const> all_game_rules() {
 }
 
 const GameRules* game_rules(std::string_view edition) {
-    const auto found = std::ranges::find(all, edition, &GameRules::edition);
-    return found == std::ranges::end(all) ? nullptr : *found;
+    return edition_named<GameRules>(all, edition);
 }
 
 GameRules rules_for(const GameRules& rules, std::string_view variant) {

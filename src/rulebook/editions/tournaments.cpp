@@ -1,5 +1,7 @@
 #include "rulebook/editions/tournaments.hpp"
 
+#include "rulebook/editions/edition_named.hpp"
+
 #include <algorithm>
 
 namespace kodeks::rulebook {
@@ -13,10 +15,7 @@ std::span<const TournamentRules* const> all_tournament_rules() {
 }
 
 const TournamentRules* find_tournament_rules(std::string_view edition) {
-    const auto all = all_tournament_rules();
-    const auto found = std::ranges::find(
-        all, edition, [](const TournamentRules* rules) { return rules->edition; });
-    return found == all.end() ? nullptr : *found;
+    return edition_named(all_tournament_rules(), edition);
 }
 
 std::string_view article_of(const TournamentRules& rules, std::string_view code) {
