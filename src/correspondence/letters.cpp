@@ -13,7 +13,7 @@ using games::opponent;
 // Who received the start list after the start begins on the day after (RU:5.3.2#1).
 Day first_day(const Plan& plan, Side side) {
     const auto& received = plan.list_received[static_cast<std::size_t>(side)];
-    return received && *received >= plan.start ? *received + Days{1} : plan.start;
+    return received && *received > plan.start ? *received + Days{1} : plan.start;
 }
 
 Refused check_dates(const Clerk& clerk, const Letter& letter) {
