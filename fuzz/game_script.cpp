@@ -3,7 +3,7 @@
 #include "base/check.hpp"
 #include "referee/script/command_text.hpp"
 #include "referee/script/replay.hpp"
-#include "referee/sentence.hpp"
+#include "referee/words/sentence.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,7 @@ using namespace kodeks::referee;
 namespace {
 
 void check_rebuilt(const script::Replay& game) {
-    State again(game.header.match);
+    State again;
     for (const Event& event : game.events) {
         apply(again, event);
     }
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         static_cast<void>(describe(header.error(), Language::uk));
         return 0;
     }
-    State before(header->match);
+    State before(header->match.settings);
     std::string written = script::write_header(*header) + "\n";
     const auto game = script::replay(
         {text, "fuzz"}, silent,

@@ -2,7 +2,7 @@
 // article.
 #include "base/check.hpp"
 #include "correspondence/letter_script.hpp"
-#include "referee/sentence.hpp"
+#include "referee/words/sentence.hpp"
 
 #include <cstddef>
 #include <cstdint>

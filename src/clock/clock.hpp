@@ -54,6 +54,8 @@ struct Half {
 };
 
 struct Clock {
+    Clock() : Clock(whole_game(minutes(90)), whole_game(minutes(90))) {}
+
     Clock(const TimeControl& white, const TimeControl& black);
 
     std::array<Half, 2> halves; // by Side

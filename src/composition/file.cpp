@@ -1,8 +1,10 @@
 #include "composition/file.hpp"
 
 #include "composition/line_text.hpp"
+#include "composition/ruling.hpp"
+#include "ledger/article_list.hpp"
+#include "ledger/reader.hpp"
 #include "notation/fen.hpp"
-#include "referee/script/field_reader.hpp"
 
 #include <algorithm>
 
@@ -10,17 +12,17 @@ namespace kodeks::composition {
 
 namespace {
 
-using referee::script::FieldReader;
-using referee::script::Json;
-using referee::script::JsonKind;
-using referee::script::Scene;
-using referee::script::Trouble;
+using ledger::Json;
+using ledger::JsonKind;
+using ledger::Reader;
+using ledger::Scene;
+using ledger::Trouble;
 using rulebook::CompositionRules;
 
 constexpr std::int32_t locked_max = 20; // no side of these games has more pieces
 
 // The value of a key that must be there and be of this kind.
-const Json* take(FieldReader& reader, const Json& object, std::string_view key, JsonKind kind) {
+const Json* take(Reader& reader, const Json& object, std::string_view key, JsonKind kind) {
     const Json* const value = reader.take(key);
     if (value == nullptr) {
         reader.complain(object.offset, {"script.key_missing", {{"key", std::string(key)}}});
@@ -36,7 +38,7 @@ const Json* take(FieldReader& reader, const Json& object, std::string_view key, 
     return value;
 }
 
-void check_version(FieldReader& reader, const Json& object) {
+void check_version(Reader& reader, const Json& object) {
     const Json* const version = take(reader, object, "kodeks-composition", JsonKind::number);
     if (version != nullptr && version->text != std::to_string(file_version)) {
         reader.complain(version->offset,
@@ -44,7 +46,7 @@ void check_version(FieldReader& reader, const Json& object) {
     }
 }
 
-const CompositionRules* read_rules(FieldReader& reader, const Json& object) {
+const CompositionRules* read_rules(Reader& reader, const Json& object) {
     const Json* const edition = take(reader, object, "rulebook", JsonKind::string);
     if (edition == nullptr) {
         return nullptr;
@@ -73,7 +75,7 @@ std::vector<std::string> variant_names(const CompositionRules& rules) {
     return names;
 }
 
-const games::Variant* read_variant(FieldReader& reader, const Json& object,
+const games::Variant* read_variant(Reader& reader, const Json& object,
                                    const CompositionRules& rules) {
     const Json* const name = take(reader, object, "variant", JsonKind::string);
     if (name == nullptr) {
@@ -88,7 +90,7 @@ const games::Variant* read_variant(FieldReader& reader, const Json& object,
 }
 
 // Defects that only say "no game gets here" are for the judge; others leave nothing to judge.
-std::optional<games::Position> read_diagram(FieldReader& reader, const Json& object,
+std::optional<games::Position> read_diagram(Reader& reader, const Json& object,
                                             const games::Variant& variant) {
     const Json* const fen = take(reader, object, "fen", JsonKind::string);
     if (fen == nullptr) {
@@ -113,9 +115,9 @@ std::optional<games::Position> read_diagram(FieldReader& reader, const Json& obj
 }
 
 // {"men": 3, "kings": 1}
-void read_lock(FieldReader& reader, const Json& object, Task& task) {
+void read_lock(Reader& reader, const Json& object, Task& task) {
     const Scene scene;
-    FieldReader pieces(object, scene);
+    Reader pieces(object, scene);
     task.aim = Aim::lock;
     pieces.may("men", task.men);
     pieces.may("kings", task.kings);
@@ -129,7 +131,7 @@ void read_lock(FieldReader& reader, const Json& object, Task& task) {
 }
 
 // "win", "draw" or {"lock": {...}}.
-void read_task(FieldReader& reader, const Json& object, Task& task) {
+void read_task(Reader& reader, const Json& object, Task& task) {
     const Json* const value = reader.take("task");
     const Json* const lock = value != nullptr ? value->find("lock") : nullptr;
     if (value == nullptr) {
@@ -143,7 +145,7 @@ void read_task(FieldReader& reader, const Json& object, Task& task) {
     }
 }
 
-void read_lines(FieldReader& reader, const Json& object, Composition& composition) {
+void read_lines(Reader& reader, const Json& object, Composition& composition) {
     const Json* const lines = take(reader, object, "lines", JsonKind::array);
     if (lines == nullptr) {
         return;
@@ -167,16 +169,16 @@ void read_lines(FieldReader& reader, const Json& object, Composition& compositio
 }
 
 // What its author adds for people and tests; nothing here changes the verdict.
-void pass_over_remarks(FieldReader& reader) {
+void pass_over_remarks(Reader& reader) {
     for (const std::string_view key : {"author", "remark", "expect"}) {
         reader.take(key);
     }
-    reader.check_articles("proves");
+    ledger::check_articles(reader, "proves");
 }
 
 tl::expected<Composition, Trouble> composition_of(const Json& object) {
     const Scene scene;
-    FieldReader reader(object, scene);
+    Reader reader(object, scene);
     check_version(reader, object);
     const CompositionRules* const rules = read_rules(reader, object);
     const games::Variant* const variant =
@@ -200,8 +202,8 @@ tl::expected<Composition, Trouble> composition_of(const Json& object) {
 
 } // namespace
 
-Result<Composition> read_composition(const referee::script::Source& source) {
-    const auto json = referee::script::read_json(source.text, 0, source.text.size());
+Result<Composition> read_composition(const ledger::Source& source) {
+    const auto json = ledger::read_json(source.text, 0, source.text.size());
     if (!json) {
         return tl::unexpected(fault_at(source, json.error()));
     }

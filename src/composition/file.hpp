@@ -4,12 +4,12 @@
 
 #include "base/result.hpp"
 #include "composition/composition.hpp"
-#include "referee/script/source.hpp"
+#include "ledger/source.hpp"
 
 namespace kodeks::composition {
 
 constexpr std::int32_t file_version = 1;
 
-Result<Composition> read_composition(const referee::script::Source& source);
+Result<Composition> read_composition(const ledger::Source& source);
 
 } // namespace kodeks::composition

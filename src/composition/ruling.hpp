@@ -2,6 +2,7 @@
 // from all of them.
 #pragma once
 
+#include "ledger/words.hpp"
 #include "rulebook/composition_rules.hpp"
 
 #include <cstdint>
@@ -57,3 +58,11 @@ struct Verdict {
 };
 
 } // namespace kodeks::composition
+
+namespace kodeks::ledger {
+
+KODEKS_WORDS(composition::Weight, "note", "open", "defect", "failure")
+KODEKS_WORDS(composition::Conclusion, "sound-so-far", "defective", "does-not-exist")
+KODEKS_WORDS(rulebook::Genre, "problem", "etude", "zadacha", "positional-ending")
+
+} // namespace kodeks::ledger

@@ -1,7 +1,5 @@
 #include "composition/sentence.hpp"
 
-#include "base/names.hpp"
-
 namespace kodeks::composition {
 
 namespace {
@@ -28,11 +26,11 @@ std::string sentence(const Ruling& ruling, Language language) {
 }
 
 std::string sentence(Conclusion conclusion, Language language) {
-    return render("composition.conclusion." + std::string(word_of_value(conclusion)), language);
+    return render("composition.conclusion." + std::string(ledger::word(conclusion)), language);
 }
 
 std::string weight_word(Weight weight, Language language) {
-    return render("composition.weight." + std::string(word_of_value(weight)), language);
+    return render("composition.weight." + std::string(ledger::word(weight)), language);
 }
 
 } // namespace kodeks::composition

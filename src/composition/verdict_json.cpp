@@ -1,7 +1,5 @@
 #include "composition/verdict_json.hpp"
 
-#include "base/names.hpp"
-
 #include <boost/json/array.hpp>
 
 namespace kodeks::composition {
@@ -25,7 +23,7 @@ std::string_view name_in(std::string_view key) {
 
 json::object to_json(const Ruling& ruling) {
     const Evidence& evidence = ruling.evidence;
-    json::object object{{"decision", ruling.decision}, {"weight", word_of_value(ruling.weight)}};
+    json::object object{{"decision", ruling.decision}, {"weight", ledger::word(ruling.weight)}};
     put(object, "line", evidence.line);
     put(object, "other-line", evidence.other_line);
     put(object, "count", evidence.count);
@@ -47,7 +45,7 @@ json::object to_json(const Verdict& verdict) {
     for (const Ruling& ruling : verdict.rulings) {
         rulings.push_back(to_json(ruling));
     }
-    return {{"conclusion", word_of_value(verdict.conclusion())}, {"rulings", std::move(rulings)}};
+    return {{"conclusion", ledger::word(verdict.conclusion())}, {"rulings", std::move(rulings)}};
 }
 
 } // namespace kodeks::composition

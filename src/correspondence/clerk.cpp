@@ -1,7 +1,7 @@
 #include "correspondence/clerk.hpp"
 
-#include "base/names.hpp"
-#include "referee/endings.hpp"
+#include "referee/draws/endings.hpp"
+#include "referee/words/words.hpp"
 
 namespace kodeks::correspondence {
 
@@ -49,7 +49,7 @@ Refused may_act(const Clerk& clerk) {
         return referee::refusal("players_only");
     }
     if (clerk.game.phase == Phase::finished) {
-        return referee::refusal("over", clerk.game.plan.match.rules.results.closed);
+        return referee::refusal("over", clerk.game.plan.match.rules.game->results.closed);
     }
     if (clerk.game.phase != phase_of<A>(clerk.game.phase)) {
         return why_not(clerk);
@@ -62,7 +62,10 @@ Refused may_act(const Clerk& clerk) {
 void Clerk::rule(std::string_view decision, std::optional<Side> about, rulebook::Articles articles,
                  const referee::Evidence& evidence) {
     referee::Ruling ruling = referee::ruling(decision, about, articles, evidence);
-    keep_own(game.plan.match, ruling);
+    std::erase_if(ruling.articles, [&](const std::string& id) {
+        return !referee::is_about(*game.plan.match.rules.game, game.plan.match.settings.variant,
+                                  id);
+    });
     rulings.push_back(ruling);
 }
 
@@ -78,9 +81,9 @@ void Clerk::play(const games::Move& move) {
 bool Clerk::ends_on_board() {
     const games::Ending ending = games::ending(game.position);
     if (ending.over()) {
-        const std::string_view name = name_of_value(ending.reason);
+        const std::string_view name = ledger::word(ending.reason);
         rule(name, ending.winner,
-             referee::articles_of(game.plan.match.rules.endings, ending.reason));
+             referee::articles_of(game.plan.match.rules.game->endings, ending.reason));
         finish(ending.winner ? referee::won_by(*ending.winner, name) : referee::drawn(name));
     }
     return ending.over();
@@ -120,7 +123,7 @@ Refused check_received(const Clerk& clerk, Day received) {
 }
 
 Game start(const Plan& plan) {
-    return {plan, *games::accept(*plan.match.variant, plan.match.start)};
+    return {plan, *games::accept(*plan.match.variant, plan.match.settings.start)};
 }
 
 Ruled<Answer> handle(const Game& game, const Command& command) {

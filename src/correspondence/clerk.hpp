@@ -4,7 +4,7 @@
 #pragma once
 
 #include "correspondence/game.hpp"
-#include "referee/desk.hpp"
+#include "referee/desk/desk.hpp"
 
 namespace kodeks::correspondence {
 

@@ -12,9 +12,10 @@
 #include "base/result.hpp"
 #include "correspondence/account.hpp"
 #include "correspondence/act.hpp"
-#include "referee/outcome.hpp"
-#include "referee/regulations.hpp"
-#include "referee/ruling.hpp"
+#include "ledger/words.hpp"
+#include "referee/event/outcome.hpp"
+#include "referee/event/ruling.hpp"
+#include "referee/rule_set.hpp"
 
 #include <array>
 #include <optional>
@@ -86,3 +87,11 @@ Game start(const Plan& plan);
 Ruled<Answer> handle(const Game& game, const Command& command);
 
 } // namespace kodeks::correspondence
+
+namespace kodeks::ledger {
+
+KODEKS_WORDS(correspondence::Actor, "white", "black", "arbiter")
+KODEKS_WORDS(correspondence::Penalty, "correction", "dates")
+KODEKS_WORDS(correspondence::Phase, "playing", "correcting", "claimed", "finished")
+
+} // namespace kodeks::ledger

@@ -1,7 +1,8 @@
 #include "correspondence/letter_fields.hpp"
 
-#include "base/names.hpp"
-#include "referee/script/field_reader.hpp"
+#include "ledger/article_list.hpp"
+#include "ledger/reader.hpp"
+#include "referee/record/value_forms.hpp"
 
 #include <algorithm>
 
@@ -9,9 +10,9 @@ namespace kodeks::correspondence {
 
 namespace {
 
-using referee::script::FieldReader;
-using referee::script::JsonKind;
-using referee::script::Scene;
+using ledger::JsonKind;
+using ledger::Reader;
+using ledger::Scene;
 
 constexpr std::string_view version = "1";
 constexpr std::string_view act_words[] = {"letter",  "unclear", "correct", "repeat",
@@ -19,7 +20,7 @@ constexpr std::string_view act_words[] = {"letter",  "unclear", "correct", "repe
 
 static_assert(std::size(act_words) == std::variant_size_v<Act>);
 
-void may_day(FieldReader& reader, std::string_view name, std::optional<Day>& day) {
+void may_day(Reader& reader, std::string_view name, std::optional<Day>& day) {
     const Json* const value = reader.take(name);
     if (value == nullptr) {
         return;
@@ -30,7 +31,7 @@ void may_day(FieldReader& reader, std::string_view name, std::optional<Day>& day
     }
 }
 
-Day must_day(FieldReader& reader, std::string_view name, const Json& object) {
+Day must_day(Reader& reader, std::string_view name, const Json& object) {
     std::optional<Day> day;
     may_day(reader, name, day);
     if (!day) {
@@ -40,7 +41,7 @@ Day must_day(FieldReader& reader, std::string_view name, const Json& object) {
 }
 
 // A list of lists of texts: the variants of a letter.
-void may_offers(FieldReader& reader, std::vector<std::vector<std::string>>& offers) {
+void may_offers(Reader& reader, std::vector<std::vector<std::string>>& offers) {
     const Json* const value = reader.take("offers");
     if (value == nullptr) {
         return;
@@ -62,13 +63,13 @@ void may_offers(FieldReader& reader, std::vector<std::vector<std::string>>& offe
     }
 }
 
-void may_penalties(FieldReader& reader, std::vector<Penalty>& penalties) {
+void may_penalties(Reader& reader, std::vector<Penalty>& penalties) {
     const Json* const list = reader.take("penalties");
     for (const Json& item : list != nullptr ? list->items : std::vector<Json>{}) {
-        if (const auto penalty = referee::from_word<Penalty>(item.text)) {
+        if (const auto penalty = ledger::from_word<Penalty>(item.text)) {
             penalties.push_back(*penalty);
         } else {
-            reader.complain_choice(item, referee::words_of<Penalty>());
+            reader.complain_choice(item, ledger::words_of<Penalty>());
         }
     }
     if (list != nullptr && list->kind != JsonKind::array) {
@@ -76,7 +77,7 @@ void may_penalties(FieldReader& reader, std::vector<Penalty>& penalties) {
     }
 }
 
-void read(FieldReader& reader, const Json&, Letter& letter) {
+void read(Reader& reader, const Json&, Letter& letter) {
     may_day(reader, "received", letter.received);
     reader.may("moves", letter.moves);
     may_offers(reader, letter.offers);
@@ -89,32 +90,32 @@ void read(FieldReader& reader, const Json&, Letter& letter) {
     reader.may("resigns", letter.resigns);
 }
 
-void read(FieldReader& reader, const Json& line, Unclear& unclear) {
+void read(Reader& reader, const Json& line, Unclear& unclear) {
     unclear.received = must_day(reader, "received", line);
 }
 
-void read(FieldReader& reader, const Json& line, Correction& correction) {
+void read(Reader& reader, const Json& line, Correction& correction) {
     correction.received = must_day(reader, "received", line);
     reader.may("move", correction.move);
 }
 
-void read(FieldReader&, const Json&, Repeat&) {}
+void read(Reader&, const Json&, Repeat&) {}
 
-void read(FieldReader&, const Json&, Inquiry&) {}
+void read(Reader&, const Json&, Inquiry&) {}
 
-void read(FieldReader& reader, const Json& line, TakeBreak& wanted) {
+void read(Reader& reader, const Json& line, TakeBreak& wanted) {
     wanted.first = must_day(reader, "first", line);
     wanted.last = must_day(reader, "last", line);
     reader.may("announced", wanted.announced);
     reader.may("player", wanted.player);
 }
 
-void read(FieldReader& reader, const Json& line, OverstepClaim& claim) {
+void read(Reader& reader, const Json& line, OverstepClaim& claim) {
     claim.received = must_day(reader, "received", line);
     reader.must("move", claim.move);
 }
 
-void read(FieldReader& reader, const Json&, Decision& decision) {
+void read(Reader& reader, const Json&, Decision& decision) {
     reader.may("complete", decision.complete);
 }
 
@@ -128,7 +129,7 @@ Act act_number(std::size_t number) {
     }
 }
 
-std::optional<Act> act_named(FieldReader& reader, const Json& line) {
+std::optional<Act> act_named(Reader& reader, const Json& line) {
     std::string name;
     reader.must("do", name);
     const auto* const found = std::ranges::find(act_words, name);
@@ -150,7 +151,7 @@ std::vector<std::string> edition_names() {
 }
 
 // The text of a member that must be one of these.
-std::string chosen(FieldReader& reader, const Json& line, std::string_view key,
+std::string chosen(Reader& reader, const Json& line, std::string_view key,
                    const std::vector<std::string>& choices) {
     std::string text;
     reader.must(key, text);
@@ -160,28 +161,28 @@ std::string chosen(FieldReader& reader, const Json& line, std::string_view key,
     return text;
 }
 
-void read_lists(FieldReader& reader, Plan& plan) {
+void read_lists(Reader& reader, Plan& plan) {
     const Json* const received = reader.take("list-received");
     if (received == nullptr) {
         return;
     }
     const Scene nowhere;
-    FieldReader both(*received, nowhere);
+    Reader both(*received, nowhere);
     may_day(both, "white", plan.list_received[0]);
     may_day(both, "black", plan.list_received[1]);
     reader.done(both);
 }
 
-void read_fen(FieldReader& reader, Scene& scene, referee::Match& match) {
+void read_fen(Reader& reader, Scene& scene, referee::Match& match) {
     scene.variant = match.variant;
-    reader.may("fen", match.start);
+    reader.may("fen", match.settings.start);
     const Json* const fen = reader.take("fen");
-    if (fen != nullptr && !games::accept(*match.variant, match.start)) {
+    if (fen != nullptr && !games::accept(*match.variant, match.settings.start)) {
         reader.complain(fen->offset, {"letters.no_position", {}});
     }
 }
 
-std::optional<Plan> read_plan(FieldReader& reader, Scene& scene, const Json& line) {
+std::optional<Plan> read_plan(Reader& reader, Scene& scene, const Json& line) {
     const std::string edition = chosen(reader, line, "rulebook", edition_names());
     if (reader.trouble()) {
         return std::nullopt;
@@ -212,7 +213,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
         return tl::unexpected(Trouble{line.offset, {"letters.no_header", {}}});
     }
     Scene scene;
-    FieldReader reader(line, scene);
+    Reader reader(line, scene);
     reader.take("kodeks-letters");
     const auto plan = read_plan(reader, scene, line);
     if (!plan) {
@@ -221,7 +222,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     Header header{*plan, {}, {}};
     reader.may("title", header.title);
     reader.may("proves", header.proves);
-    reader.check_articles("proves");
+    ledger::check_articles(reader, "proves");
     reader.done();
     if (reader.trouble()) {
         return tl::unexpected(*reader.trouble());
@@ -231,7 +232,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
 
 tl::expected<Command, Trouble> read_command(const Json& line) {
     const Scene nowhere;
-    FieldReader reader(line, nowhere);
+    Reader reader(line, nowhere);
     Command command{must_day(reader, "on", line), {}, {}};
     reader.must("by", command.by);
     auto act = act_named(reader, line);

@@ -5,8 +5,8 @@
 
 namespace kodeks::correspondence {
 
-using referee::script::Json;
-using referee::script::Trouble;
+using ledger::Json;
+using ledger::Trouble;
 
 tl::expected<Header, Trouble> read_header(const Json& line);
 tl::expected<Command, Trouble> read_command(const Json& line);

@@ -2,11 +2,11 @@
 
 #include "base/utf8.hpp"
 #include "correspondence/letter_fields.hpp"
+#include "ledger/lines.hpp"
 #include "notation/fen.hpp"
 #include "referee/script/answer_json.hpp"
 #include "referee/script/expectation.hpp"
-#include "referee/script/lines.hpp"
-#include "referee/words.hpp"
+#include "referee/words/words.hpp"
 
 #include <fmt/format.h>
 
@@ -20,7 +20,7 @@ namespace script = referee::script;
 constexpr std::string_view whole[] = {"rulings", "refusal", "result"};
 constexpr std::string_view asked_for[] = {"days", "fen", "phase"};
 
-tl::expected<Header, Trouble> first_line(script::Lines& lines) {
+tl::expected<Header, Trouble> first_line(ledger::Lines& lines) {
     if (!lines.next()) {
         return tl::unexpected(Trouble{0, {"letters.no_header", {}}});
     }
@@ -32,7 +32,7 @@ tl::expected<Header, Trouble> first_line(script::Lines& lines) {
 }
 
 json::value rulings_json(const Step& step) {
-    const script::Scene scene{&step.position.variant(), step.position};
+    const ledger::Scene scene{&step.position.variant(), step.position};
     json::array rulings;
     for (const referee::Ruling& ruling : step.rulings) {
         rulings.push_back(script::to_json(ruling, scene));
@@ -54,7 +54,7 @@ json::value actual(std::string_view key, const Step& step, const Game& game) {
         return json::string(days_text(game));
     }
     if (key == "phase") {
-        return json::string(referee::word(game.phase));
+        return json::string(ledger::word(game.phase));
     }
     return json::string(
         notation::write_fen(*game.plan.match.variant, games::setup_of(game.position)));
@@ -76,7 +76,7 @@ std::optional<Trouble> act(Replay& replay, const Json& line, std::uint32_t numbe
     return std::nullopt;
 }
 
-std::optional<Trouble> expect(Replay& replay, const Json& line, const script::Source& source) {
+std::optional<Trouble> expect(Replay& replay, const Json& line, const ledger::Source& source) {
     if (replay.steps.empty() || replay.steps.back().expected) {
         return Trouble{line.offset, {"script.expect_what", {}}};
     }
@@ -95,8 +95,8 @@ std::optional<Trouble> expect(Replay& replay, const Json& line, const script::So
     return std::nullopt;
 }
 
-std::optional<Trouble> take_line(Replay& replay, const script::Lines& lines,
-                                 const script::Source& source) {
+std::optional<Trouble> take_line(Replay& replay, const ledger::Lines& lines,
+                                 const ledger::Source& source) {
     const auto line = lines.json();
     if (!line) {
         return line.error();
@@ -111,11 +111,11 @@ std::string days_text(const Game& game) {
     return fmt::format("{}/{}", game.of(Side::white).used.value, game.of(Side::black).used.value);
 }
 
-Result<Replay> replay(const script::Source& source) {
+Result<Replay> replay(const ledger::Source& source) {
     if (const auto broken = first_invalid_byte(source.text)) {
         return tl::unexpected(fault_at(source, {*broken, {"base.unreadable_utf8", {}}}));
     }
-    script::Lines lines(source.text);
+    ledger::Lines lines(source.text);
     const auto header = first_line(lines);
     if (!header) {
         return tl::unexpected(fault_at(source, header.error()));

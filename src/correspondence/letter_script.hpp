@@ -3,7 +3,7 @@
 #pragma once
 
 #include "correspondence/game.hpp"
-#include "referee/script/source.hpp"
+#include "ledger/source.hpp"
 
 #include <string>
 #include <vector>
@@ -33,7 +33,7 @@ struct Replay {
 };
 
 // A mistake in the text gives a fault with its place, and nothing else.
-Result<Replay> replay(const referee::script::Source& source);
+Result<Replay> replay(const ledger::Source& source);
 
 // "52/10": the days White and Black have used.
 std::string days_text(const Game& game);

@@ -187,7 +187,7 @@ void send(Clerk& clerk, Side side, const Letter& letter) {
 }
 
 Refused end_by_letter(Clerk& clerk, Side side, const Letter& letter) {
-    const auto& rules = clerk.game.plan.match.rules;
+    const auto& rules = *clerk.game.plan.match.rules.game;
     if (letter.resigns) {
         clerk.rule("resigned", side, rules.losing.resignation);
         clerk.finish(referee::won_by(opponent(side), "resignation"));

@@ -1,17 +1,24 @@
-// The referee of one game: commands in, events and rulings out. Pure.
+// The referee of one game, by the one contract of everything that is decided (ledger/decision.hpp):
 //
-//     State state(match);
-//     std::vector<Event> events;
-//     if (Answer refused = handle(state, command, oracle, events)) { ... nothing has changed ... }
+//     State state;
+//     apply(state, Opened{settings});
+//     const Decision decision = decide(state, command, world);   // changes nothing
+//     for (const Event& event : decision.events()) { apply(state, event); }
 //
-// `state` is always what the events so far make of it; rebuilding it from them gives the same.
+// Pure: time is an argument of the command, the same commands give the same events everywhere.
 #pragma once
 
-#include "referee/desk.hpp"
+#include "referee/desk/desk.hpp"
 
 namespace kodeks::referee {
 
-Answer handle(State& state, const Command& command, const truth::Oracle& oracle,
-              std::vector<Event>& events);
+using Decision = ledger::Decision<Event>;
+
+Decision decide(const State& state, const Command& command, const World& world);
+
+// Decides, lets `prover` answer what has to be proved, and folds what happened into the state and
+// behind the events. For whoever can wait: a server asks its workers instead.
+Decision carry_out(State& state, const Command& command, const World& world,
+                   const truth::Oracle& prover, std::vector<Event>& events);
 
 } // namespace kodeks::referee

@@ -46,6 +46,17 @@ struct MicroMatches {
     Articles result{};
 };
 
+// How hands work on the boards of a rulebook.
+struct Hands {
+    // What can be wrong with a move has names, and such a move stands until it is put right.
+    // Otherwise an illegal move that was not pressed is taken back at no cost when its player goes
+    // on (FIDE:7.5.1).
+    bool faults_have_names = false;
+    // A move that was not pressed is completed by the opponent's reply; otherwise by the same
+    // player's next move (FIDE:6.2.1.2).
+    bool reply_completes = false;
+};
+
 // Articles that speak of some variants only, by how their id begins.
 struct ArticleScope {
     std::string_view prefix;
@@ -53,6 +64,7 @@ struct ArticleScope {
 };
 
 struct BoardDuties {
+    Hands hands{};
     std::span<const HandFaultArticles> hand_faults{};
     std::span<const Leave> leaves{};
     std::span<const ArticleScope> scopes{};

@@ -1,7 +1,7 @@
 // Every game by letter under tests/data/letters is replayed, and all its expectations hold. The
 // articles it claims to prove count as proved by it.
 #include "correspondence/letter_script.hpp"
-#include "referee/sentence.hpp"
+#include "referee/words/sentence.hpp"
 #include "support/proofs.hpp"
 #include "support/source_tree.hpp"
 

@@ -1,4 +1,4 @@
-#include "referee/envelope_cipher.hpp"
+#include "referee/adjournment/envelope_cipher.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -75,7 +75,7 @@ TEST(Referee, StateIsNothingButItsEvents) {
     table.play("e4 e5 Nf3");
     table.act(Actor::white, OfferDraw{});
     table.act(Actor::black, AcceptDraw{});
-    State again(table.state().match);
+    State again;
     for (const Event& event : table.events()) {
         apply(again, event);
     }

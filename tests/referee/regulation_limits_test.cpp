@@ -1,4 +1,4 @@
-#include "referee/regulation_check.hpp"
+#include "referee/office/regulation_check.hpp"
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>

@@ -60,6 +60,17 @@ std::set<std::string> literals_in_calls(std::string_view folder, std::string_vie
     return found;
 }
 
+std::set<std::string> literals_in_braces(std::string_view folder, std::string_view before) {
+    const std::string text = all_sources(folder);
+    const std::string opening = std::string(before) + "{";
+    std::set<std::string> found;
+    for (std::size_t at = text.find(opening); at != std::string::npos;
+         at = text.find(opening, at + 1)) {
+        collect(std::string_view(text).substr(at + opening.size()), -1, found);
+    }
+    return found;
+}
+
 std::set<std::string> literals_assigned(std::string_view folder, std::string_view member) {
     const std::string text = all_sources(folder);
     const std::regex assigned(std::string(member) + " = \"([a-z0-9_]+)\"");

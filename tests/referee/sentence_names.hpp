@@ -13,6 +13,9 @@ namespace kodeks::test {
 std::set<std::string> literals_in_calls(std::string_view folder, std::string_view function,
                                         int position);
 
+// The literals inside the braces directly behind the text.
+std::set<std::string> literals_in_braces(std::string_view folder, std::string_view text);
+
 // The literals directly behind "member = ".
 std::set<std::string> literals_assigned(std::string_view folder, std::string_view member);
 

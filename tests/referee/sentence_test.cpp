@@ -1,7 +1,7 @@
-#include "referee/sentence.hpp"
 #include "referee/sentence_names.hpp"
 #include "referee/table.hpp"
-#include "referee/words.hpp"
+#include "referee/words/sentence.hpp"
+#include "referee/words/words.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +10,7 @@ namespace kodeks::referee {
 namespace {
 
 using test::literals_assigned;
+using test::literals_in_braces;
 using test::literals_in_calls;
 using test::Table;
 
@@ -45,13 +46,16 @@ TEST(Sentence, EveryRefusalHasOne) {
 }
 
 TEST(Sentence, EveryQuestionAndOptionHasOne) {
-    EXPECT_EQ(without_message(literals_in_calls("src/referee", "ask", 1), "question."), none);
-    EXPECT_EQ(without_message(literals_in_calls("src/referee", "ask", 3), "option."), none);
-    EXPECT_EQ(without_message(literals_in_calls("src/referee", "options.push_back", -1), "option."),
-              none);
-    // The scan sees both ways of laying out options.
-    EXPECT_TRUE(literals_in_calls("src/referee", "ask", 3).contains("was_touched"));
-    EXPECT_TRUE(literals_in_calls("src/referee", "options.push_back", -1).contains("draw_fixed"));
+    const auto names = literals_assigned("src/referee", "\\.name");
+    EXPECT_EQ(without_message(names, "question."), none);
+    EXPECT_EQ(without_message(literals_in_calls("src/referee", "ask_about", 1), "question."), none);
+    const auto options = literals_in_braces("src/referee", "options = ");
+    EXPECT_EQ(without_message(options, "option."), none);
+    EXPECT_EQ(without_message(literals_in_calls("src/referee", "ask_about", 3), "option."), none);
+    // The scan sees every way of laying out a question.
+    EXPECT_TRUE(names.contains("touch_claim"));
+    EXPECT_TRUE(options.contains("was_touched"));
+    EXPECT_TRUE(literals_in_calls("src/referee", "ask_about", 3).contains("increment_given"));
 }
 
 TEST(Sentence, EveryOutcomeHasOne) {

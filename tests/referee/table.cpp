@@ -1,7 +1,7 @@
 #include "referee/table.hpp"
 
 #include "notation/fen.hpp"
-#include "referee/hand.hpp"
+#include "notation/hand.hpp"
 
 #include <stdexcept>
 
@@ -23,7 +23,7 @@ Match match_of(std::string_view edition, std::string_view variant, const Regulat
         throw std::runtime_error(fmt::format("{} does not know {}", edition, variant));
     }
     if (!fen.empty()) {
-        match->start = notation::read_fen(*match->variant, fen).value();
+        match->settings.start = notation::read_fen(*match->variant, fen).value();
     }
     return *match;
 }
@@ -53,11 +53,19 @@ std::string text_of(const Ruling& ruling) {
 
 Table::Table(std::string_view edition, std::string_view variant, const Regulations& regulations,
              std::string_view fen)
-    : match_(match_of(edition, variant, regulations, fen)), state_(match_), oracle_(&silent) {}
+    : match_(match_of(edition, variant, regulations, fen)), oracle_(&silent) {
+    open();
+}
+
+void Table::open() {
+    events_ = {Opened{match_.settings}};
+    state_ = {};
+    apply(state_, events_.front());
+}
 
 void Table::need(const Needs& white, const Needs& black) {
-    match_.needs = {white, black};
-    state_ = State(match_);
+    match_.settings.needs = {white, black};
+    open();
 }
 
 void Table::begin() {
@@ -81,25 +89,27 @@ void Table::play(std::string_view moves) {
 
 std::string Table::act(Actor by, const Action& action) {
     const std::size_t before = events_.size();
-    if (const Answer refused = handle(state_, {now_, by, action}, *oracle_, events_)) {
+    const World world{match_.rules, oracle_, Prover::nobody};
+    const Decision decision = carry_out(state_, {now_, by, action}, world, *oracle_, events_);
+    if (const Refusal* const refused = decision.refusal()) {
         return fmt::format("refused: {} {}", refused->message.key.substr(8),
                            articles_of(refused->articles));
     }
     std::vector<std::string> said;
     for (std::size_t i = before; i < events_.size(); ++i) {
         if (const auto* ruled = std::get_if<RulingGiven>(&events_[i])) {
-            said.push_back(text_of(ruled->ruling));
+            said.push_back(text_of(*ruled->ruling));
         } else if (const auto* asked = std::get_if<Asked>(&events_[i])) {
-            said.push_back(fmt::format("asked: {}", fmt::join(asked->options, "|")));
+            said.push_back(fmt::format("asked: {}", fmt::join(asked->question->options, "|")));
         } else if (const auto* ended = std::get_if<Ended>(&events_[i])) {
-            said.emplace_back(symbol(ended->outcome));
+            said.emplace_back(symbol(*ended->outcome));
         }
     }
     return fmt::format("{}", fmt::join(said, "; "));
 }
 
 games::Move Table::move(std::string_view text) const {
-    const auto read = read_hand(*match_.variant, state_.position, text);
+    const auto read = notation::read_hand(*match_.variant, state_.position, text);
     if (!read || !games::is_legal(*state_.position, *read)) {
         throw std::runtime_error(fmt::format("'{}' is no legal move", text));
     }
@@ -107,7 +117,7 @@ games::Move Table::move(std::string_view text) const {
 }
 
 games::Move Table::shift(std::string_view text) const {
-    const auto read = read_displacement(match_.variant->board, text);
+    const auto read = notation::read_displacement(match_.variant->board, text);
     if (!read) {
         throw std::runtime_error(fmt::format("'{}' is no displacement", text));
     }
@@ -115,12 +125,12 @@ games::Move Table::shift(std::string_view text) const {
 }
 
 void Table::need(Side side, const Needs& needs) {
-    match_.needs[static_cast<std::size_t>(side)] = needs;
-    state_ = State(match_);
+    match_.settings.needs[static_cast<std::size_t>(side)] = needs;
+    open();
 }
 
 std::string Table::hand(Actor by, std::string_view text) {
-    const auto read = read_hand(*match_.variant, state_.position, text);
+    const auto read = notation::read_hand(*match_.variant, state_.position, text);
     if (!read) {
         throw std::runtime_error(fmt::format("'{}' is no displacement", text));
     }

@@ -47,6 +47,8 @@ public:
     std::string hand(referee::Actor by, std::string_view text);
 
 private:
+    void open();
+
     referee::Match match_;
     referee::State state_;
     std::vector<referee::Event> events_;

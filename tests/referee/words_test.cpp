@@ -1,5 +1,7 @@
+#include "ledger/alternative.hpp"
 #include "referee/script/proofs.hpp"
-#include "referee/words.hpp"
+#include "referee/words/words.hpp"
+#include "support/names.hpp"
 
 #include <set>
 
@@ -17,11 +19,53 @@ TEST(Words, AreStable) {
     EXPECT_EQ(words_of<Side>(), (std::vector<std::string>{"white", "black"}));
     EXPECT_EQ(words_of<Actor>(),
               (std::vector<std::string>{"white", "black", "white-assistant", "black-assistant",
-                                        "arbiter", "chief-arbiter", "spectator"}));
+                                        "arbiter", "chief-arbiter", "spectator", "program"}));
     EXPECT_EQ(words_of<Proofs>(), (std::vector<std::string>{"full", "none", "trusting"}));
     EXPECT_EQ(word(Counter::last), "");
     EXPECT_EQ(from_word<Actor>("chief-arbiter"), Actor::chief_arbiter);
     EXPECT_EQ(from_word<Actor>("last"), std::nullopt);
+}
+
+// The list of an enumeration has one word for each enumerator, in its order and with its name.
+template <class Enum>
+void expect_complete() {
+    std::size_t count = 0;
+    while (!word_of_value(static_cast<Enum>(count)).empty()) {
+        std::string listed(word(static_cast<Enum>(count)));
+        EXPECT_EQ(ledger::underscored(listed), name_of_value(static_cast<Enum>(count)));
+        ++count;
+    }
+    EXPECT_EQ(ledger::count_of<Enum>(), count) << name_of_value(static_cast<Enum>(0));
+}
+
+template <class... Enums>
+void expect_all_complete() {
+    (expect_complete<Enums>(), ...);
+}
+
+TEST(Words, EveryEnumeratorHasItsOwn) {
+    expect_all_complete<Side, games::Kind, games::EndReason, clock::Pace, clock::Extra,
+                        clock::Overtime, clock::Mode, clock::NextPeriod, truth::Matter,
+                        truth::Known, rulebook::Supervision, rulebook::Grant,
+                        rulebook::SanctionKind, rulebook::HandFault, rulebook::Act, Actor, Flags,
+                        Score, Phase, Counter, Mark, ClockChange, Task, Matter, ClaimKind,
+                        LastMinutes, AdjournCause, Irregularity, Proofs>();
+}
+
+// Commands and facts are called what their types are called.
+template <class Type>
+void expect_type_word() {
+    EXPECT_EQ(ledger::word_of_alternative<Type>(), word_of_type<Type>());
+}
+
+template <class Variant, std::size_t... Index>
+void expect_type_words(std::index_sequence<Index...>) {
+    (expect_type_word<std::variant_alternative_t<Index, Variant>>(), ...);
+}
+
+TEST(Words, EveryActAndFactHasItsOwn) {
+    expect_type_words<Action>(std::make_index_sequence<std::variant_size_v<Action>>{});
+    expect_type_words<Event>(std::make_index_sequence<std::variant_size_v<Event>>{});
 }
 
 TEST(Words, AreDifferent) {

@@ -6,7 +6,7 @@
 #include "composition/judge.hpp"
 #include "composition/sentence.hpp"
 #include "composition/verdict_json.hpp"
-#include "referee/sentence.hpp"
+#include "referee/words/sentence.hpp"
 #include "truth/game_oracle.hpp"
 
 #include <ostream>

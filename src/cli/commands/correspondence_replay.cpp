@@ -82,7 +82,7 @@ void print_as_text(const Replay& replay, const Context& context) {
 
 json::object step_json(const Step& step, const Context& context) {
     const referee::Reader reader = reader_at(step, context);
-    const referee::script::Scene scene{&step.position.variant(), step.position};
+    const ledger::Scene scene{&step.position.variant(), step.position};
     json::array rulings;
     for (const referee::Ruling& ruling : step.rulings) {
         json::object object = referee::script::to_json(ruling, scene);

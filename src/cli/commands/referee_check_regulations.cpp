@@ -3,10 +3,10 @@
 #include "cli/input.hpp"
 #include "cli/json.hpp"
 #include "clock/control_text.hpp"
-#include "referee/regulation_check.hpp"
+#include "referee/office/regulation_check.hpp"
 #include "referee/script/answer_json.hpp"
 #include "referee/script/replay.hpp"
-#include "referee/sentence.hpp"
+#include "referee/words/sentence.hpp"
 
 #include <ostream>
 
@@ -44,7 +44,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (context.facts.json) {
         print_json(context.streams.out, {{"problems", std::move(list)}});
     } else if (problems.empty()) {
-        const auto& control = header->match.regulations.control;
+        const auto& control = header->match.settings.regulations.control;
         context.streams.out << context.text(
                                    "cli.referee.check-regulations.fine",
                                    {{"control", clock::describe(control, context.facts.language)}})

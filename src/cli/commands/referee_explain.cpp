@@ -3,10 +3,10 @@
 #include "cli/input.hpp"
 #include "cli/json.hpp"
 #include "cli/referee/telling.hpp"
-#include "referee/hand_write.hpp"
+#include "ledger/time_text.hpp"
+#include "notation/hand_write.hpp"
 #include "referee/script/answer_json.hpp"
-#include "referee/script/time_text.hpp"
-#include "referee/words.hpp"
+#include "referee/words/words.hpp"
 #include "rulebook/article.hpp"
 #include "rulebook/draws/draws.hpp"
 #include "truth/game_oracle.hpp"
@@ -20,6 +20,10 @@
 namespace kodeks::cli {
 
 namespace {
+
+std::vector<std::string_view> views_of(const std::vector<std::string>& ids) {
+    return {ids.begin(), ids.end()};
+}
 
 namespace json = boost::json;
 using namespace referee;
@@ -54,11 +58,11 @@ std::string evidence_text(const Evidence& evidence, const Case& c, const Context
         add("limit", std::to_string(*evidence.limit));
     }
     if (evidence.time) {
-        add("time", script::write_time(*evidence.time));
+        add("time", ledger::write_time(*evidence.time));
     }
     if (evidence.move) {
-        add("move",
-            write_hand(*c.reader.variant, c.reader.position, *evidence.move, c.reader.language));
+        add("move", notation::write_hand(*c.reader.variant, c.reader.position, *evidence.move,
+                                         c.reader.language));
     }
     if (!evidence.rule.empty()) {
         const std::string key = rule_key(evidence.rule);
@@ -79,9 +83,8 @@ void print_answer(const Case& c, const Context& context) {
         out << event_lines(event, c.reader, "");
         if (given != nullptr) {
             ruled = true;
-            const auto& ids = given->ruling.articles;
-            out << articles_text({ids.begin(), ids.size()})
-                << evidence_text(given->ruling.evidence, c, context);
+            out << articles_text(views_of(given->ruling->articles))
+                << evidence_text(given->ruling->evidence, c, context);
         }
     }
     if (!ruled && !c.step().refused) {
@@ -94,17 +97,18 @@ std::string moves_text(const Case& c) {
     games::legal_moves(*c.before.position, moves);
     std::vector<std::string> names;
     for (const games::Move& move : moves) {
-        names.push_back(write_hand(*c.reader.variant, c.before.position, move, c.reader.language));
+        names.push_back(
+            notation::write_hand(*c.reader.variant, c.before.position, move, c.reader.language));
     }
     return joined(names, " ");
 }
 
 // The drawing rules that were counting, and how far.
 void print_draws(const Case& c, const Context& context) {
-    const auto& match = c.before.match;
+    const auto& match = c.game.header.match;
     const truth::SilentOracle silent;
     for (const auto& draw :
-         rulebook::judge_draws(match.draws, c.before.tally, *c.before.position, silent)) {
+         rulebook::judge_draws(match.rules.draws, c.before.tally, *c.before.position, silent)) {
         if (draw.count > 0 && draw.rule->limit > 0) {
             context.streams.out << "  "
                                 << context.text("cli.referee.explain.draw",
@@ -139,7 +143,7 @@ void print_before(const Case& c, const Context& context) {
 }
 
 json::object as_json(const Case& c, const Context& context) {
-    const script::Scene scene{c.reader.variant, c.step().position};
+    const ledger::Scene scene{c.reader.variant, c.step().position};
     json::array articles;
     json::array sentences;
     const auto add = [&](std::span<const std::string_view> ids) {
@@ -152,7 +156,7 @@ json::object as_json(const Case& c, const Context& context) {
     for (const Event& event : c.game.events_of(c.index)) {
         sentences.emplace_back(sentence(event, c.reader));
         if (const auto* given = std::get_if<RulingGiven>(&event)) {
-            add({given->ruling.articles.begin(), given->ruling.articles.size()});
+            add(views_of(given->ruling->articles));
         }
     }
     if (c.step().refused) {
@@ -161,7 +165,7 @@ json::object as_json(const Case& c, const Context& context) {
     }
     return {{"number", c.index + 1},
             {"command", sentence(c.step().command, c.reader)},
-            {"answer", script::answer_json(c.step().refused, c.game.events_of(c.index), scene)},
+            {"answer", script::answer_json(c.step().given(c.game.events_of(c.index)), scene)},
             {"sentences", std::move(sentences)},
             {"articles", std::move(articles)}};
 }
@@ -188,7 +192,7 @@ Exit run(const Arguments& arguments, const Context& context) {
             {"cli.referee.explain.no_step", {{"n", std::to_string(game->steps.size())}}});
     }
     if (at == 1) {
-        before = State(game->header.match);
+        before = State(game->header.match.settings);
     }
     const Case c{*game, at - 1, *before, reader_of(*before, context.facts.language)};
     if (context.facts.json) {
@@ -196,7 +200,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         return Exit::done;
     }
     context.streams.out << fmt::format("{}. {} {}\n", at,
-                                       script::write_time({c.step().command.at.value}),
+                                       ledger::write_time({c.step().command.at.value}),
                                        sentence(c.step().command, c.reader));
     print_answer(c, context);
     print_before(c, context);

@@ -2,7 +2,7 @@
 #include "cli/command.hpp"
 #include "cli/referee/console.hpp"
 #include "clock/control_text.hpp"
-#include "referee/words.hpp"
+#include "referee/words/words.hpp"
 
 #include <chrono>
 
@@ -46,7 +46,7 @@ Console::Watch watch_of(const Arguments& arguments) {
 
 Exit run(const Arguments& arguments, const Context& context) {
     const std::string text = header_text(arguments);
-    const auto line = script::read_json(text, 0, text.size());
+    const auto line = ledger::read_json(text, 0, text.size());
     const auto header = script::read_header(*line);
     if (!header) {
         return context.wrong_usage(header.error().message);

@@ -3,9 +3,9 @@
 #include "cli/input.hpp"
 #include "cli/json.hpp"
 #include "cli/referee/telling.hpp"
+#include "ledger/time_text.hpp"
 #include "referee/script/answer_json.hpp"
 #include "referee/script/fill.hpp"
-#include "referee/script/time_text.hpp"
 #include "truth/game_oracle.hpp"
 
 #include <ostream>
@@ -25,7 +25,7 @@ void print_step(const script::Replay& game, std::size_t index, const Context& co
     const script::Step& step = game.steps[index];
     const Reader reader{context.facts.language, game.header.match.variant, step.position};
     std::ostream& out = context.streams.out;
-    out << fmt::format("{}. {} {}\n", index + 1, script::write_time({step.command.at.value}),
+    out << fmt::format("{}. {} {}\n", index + 1, ledger::write_time({step.command.at.value}),
                        sentence(step.command, reader));
     if (step.refused) {
         out << "   " << refusal_line(*step.refused, reader, context) << "\n";
@@ -37,7 +37,7 @@ void print_step(const script::Replay& game, std::size_t index, const Context& co
 
 json::object step_json(const script::Replay& game, std::size_t index, const Context& context) {
     const script::Step& step = game.steps[index];
-    const script::Scene scene{game.header.match.variant, step.position};
+    const ledger::Scene scene{game.header.match.variant, step.position};
     const Reader reader{context.facts.language, game.header.match.variant, step.position};
     json::array events;
     for (const Event& event : game.events_of(index)) {
@@ -47,7 +47,7 @@ json::object step_json(const script::Replay& game, std::size_t index, const Cont
     }
     json::object object{{"number", index + 1},
                         {"line", step.line},
-                        {"at", script::write_time({step.command.at.value})},
+                        {"at", ledger::write_time({step.command.at.value})},
                         {"by", word(step.command.by)},
                         {"do", word(step.command.action)},
                         {"sentence", sentence(step.command, reader)}};
@@ -69,7 +69,7 @@ void print_as_json(const script::Replay& game, const Context& context) {
     if (game.state.outcome) {
         result = script::to_json(*game.state.outcome);
     }
-    print_json(context.streams.out, {{"rulebook", game.header.match.rules.edition},
+    print_json(context.streams.out, {{"rulebook", game.header.match.settings.edition},
                                      {"variant", game.header.match.variant->name},
                                      {"steps", std::move(steps)},
                                      {"result", std::move(result)},
@@ -87,7 +87,7 @@ void print_as_text(const script::Replay& game, const Context& context) {
     context.streams.out << clock_line(game.state, now, context) << "\n";
 }
 
-Exit fill(const script::Source& source, const Context& context) {
+Exit fill(const ledger::Source& source, const Context& context) {
     const auto text = script::filled(source, truth::GameOracle());
     if (!text) {
         return context.bad_input(text.error());
@@ -101,7 +101,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (!input) {
         return context.bad_input(input.error());
     }
-    const script::Source source{input->text, input->name};
+    const ledger::Source source{input->text, input->name};
     if (arguments.has("--fill")) {
         return fill(source, context);
     }

@@ -24,8 +24,7 @@ std::optional<std::string> sealed_in(const State& state) {
     if (!state.adjournment || !state.adjournment->written || state.adjournment->opened) {
         return std::nullopt;
     }
-    const SealedText& sealed = state.adjournment->sealed;
-    return std::string(sealed.begin(), sealed.end());
+    return state.adjournment->sealed;
 }
 
 Exit refuse(const Refusal& refused, const Reader& reader, const Context& context) {
@@ -46,8 +45,10 @@ Exit open_now(const script::Replay& game, const Open& open, const Context& conte
     State after = game.state;
     std::vector<Event> events;
     const Reader reader = reader_of(game.state, context.facts.language);
-    if (const Answer refused = handle(after, command, truth::GameOracle(), events)) {
-        return refuse(*refused, reader, context);
+    const World world = world_for(game.header.proofs, game.header.match.rules);
+    const Decision decision = carry_out(after, command, world, truth::GameOracle(), events);
+    if (decision.refusal() != nullptr) {
+        return refuse(*decision.refusal(), reader, context);
     }
     if (context.facts.json) {
         print_json(context.streams.out, {{"text", open.text}, {"commitment", open.commitment}});

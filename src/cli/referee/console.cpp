@@ -2,13 +2,13 @@
 
 #include "cli/referee/telling.hpp"
 #include "cli/referee/typed.hpp"
+#include "ledger/time_text.hpp"
+#include "notation/hand_write.hpp"
 #include "notation/picture/text_board.hpp"
 #include "notation/spoken/words.hpp"
-#include "referee/hand_write.hpp"
 #include "referee/referee.hpp"
 #include "referee/script/command_text.hpp"
-#include "referee/script/time_text.hpp"
-#include "referee/words.hpp"
+#include "referee/words/words.hpp"
 
 #include <istream>
 #include <ostream>
@@ -20,7 +20,12 @@ namespace kodeks::cli {
 using namespace referee;
 
 Console::Console(const script::Header& header, const Context& context, Watch watch)
-    : context_(context), state_(header.match), watch_(std::move(watch)) {}
+    : context_(context),
+      world_(world_for(header.proofs, header.match.rules)),
+      watch_(std::move(watch)) {
+    events_.emplace_back(Opened{header.match.settings});
+    apply(state_, events_.front());
+}
 
 void Console::say(const std::string& text) const {
     context_.streams.out << text << std::endl; // a listener hears it at once
@@ -70,7 +75,8 @@ bool Console::service(const std::string& typed) {
             games::legal_moves(*state_.position, moves);
         }
         for (const games::Move& move : moves) {
-            say(write_hand(*state_.match.variant, state_.position, move, context_.facts.language));
+            say(notation::write_hand(*state_.variant, state_.position, move,
+                                     context_.facts.language));
         }
     } else if (typed == "start") {
         start();
@@ -94,7 +100,7 @@ void Console::start() {
 }
 
 void Console::wait(const std::string& typed) {
-    const auto time = script::read_time(typed);
+    const auto time = ledger::read_time(typed);
     if (!time || time->value < 0) {
         say(context_.text("script.want_time"));
         return;
@@ -109,7 +115,7 @@ void Console::act(const std::string& typed) {
         say(context_.text(text.error().key, text.error().parts));
         return;
     }
-    const auto json = script::read_json(*text, 0, text->size());
+    const auto json = ledger::read_json(*text, 0, text->size());
     const auto command =
         json ? script::read_command(*json, state_, now()) : tl::unexpected(json.error());
     if (!command) {
@@ -132,19 +138,18 @@ bool Console::decide(const Command& command) {
             return false;
         }
     }
-    const Answer refused = handle(state_, command, prover_, events_);
-    tell(command, refused, first, position);
+    tell(command, carry_out(state_, command, world_, prover_, events_), first, position);
     return true;
 }
 
-void Console::tell(const Command& command, const std::optional<Refusal>& refused,
-                   std::size_t first_event, const std::optional<games::Position>& position) {
-    const Reader reader{context_.facts.language, state_.match.variant, position};
-    if (refused) {
-        say(refusal_line(*refused, reader, context_));
+void Console::tell(const Command& command, const Decision& decision, std::size_t first_event,
+                   const std::optional<games::Position>& position) {
+    const Reader reader{context_.facts.language, state_.variant, position};
+    if (decision.refusal() != nullptr) {
+        say(refusal_line(*decision.refusal(), reader, context_));
         return;
     }
-    say(sentence(command, reader));
+    say(decision.superseded() ? context_.text("referee.superseded") : sentence(command, reader));
     for (std::size_t i = first_event; i < events_.size(); ++i) {
         const Event& event = events_[i];
         const auto* const made = std::get_if<MoveMade>(&event);
@@ -166,8 +171,7 @@ void Console::help() const {
 }
 
 void Console::board() const {
-    say(notation::picture::board_in_words(*state_.match.variant, state_.board,
-                                          context_.facts.language));
+    say(notation::picture::board_in_words(*state_.variant, state_.board, context_.facts.language));
 }
 
 } // namespace kodeks::cli

@@ -5,8 +5,8 @@
 
 #include "cli/context.hpp"
 #include "cli/referee/script_file.hpp"
+#include "referee/referee.hpp"
 #include "referee/script/header.hpp"
-#include "referee/state.hpp"
 #include "truth/game_oracle.hpp"
 
 #include <functional>
@@ -34,7 +34,7 @@ private:
     bool service(const std::string& typed); // help, board, clock ...; false when it is none
     void act(const std::string& typed);
     bool decide(const referee::Command& command); // false when it could not be saved
-    void tell(const referee::Command& command, const std::optional<Refusal>& refused,
+    void tell(const referee::Command& command, const referee::Decision& decision,
               std::size_t first_event, const std::optional<games::Position>& position);
     void start();
     void wait(const std::string& typed);
@@ -46,6 +46,7 @@ private:
     const Context& context_;
     referee::State state_;
     std::vector<referee::Event> events_;
+    referee::World world_;
     truth::GameOracle prover_;
     Watch watch_;
     referee::Instant waited_{0};

@@ -4,7 +4,7 @@
 
 #include "base/result.hpp"
 #include "cli/context.hpp"
-#include "referee/envelope_cipher.hpp"
+#include "referee/adjournment/envelope_cipher.hpp"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #include "cli/referee/telling.hpp"
 
-#include "referee/script/time_text.hpp"
+#include "ledger/time_text.hpp"
 
 #include <fmt/format.h>
 
@@ -15,14 +15,17 @@ std::string refusal_line(const Refusal& refusal, const Reader& reader, const Con
 }
 
 std::string event_lines(const Event& event, const Reader& reader, std::string_view indent) {
+    if (std::holds_alternative<Said>(event)) { // the command itself stands above
+        return "";
+    }
     std::string text = fmt::format("{}{}", indent, sentence(event, reader));
     if (const auto* given = std::get_if<RulingGiven>(&event)) {
-        text += " " + bracketed(given->ruling.articles);
+        text += " " + bracketed(given->ruling->articles);
     }
     text += "\n";
     if (const auto* asked = std::get_if<Asked>(&event)) {
         int number = 0;
-        for (const std::string_view option : asked->options) {
+        for (const std::string& option : asked->question->options) {
             text += fmt::format("{}  {}: {}\n", indent, ++number, option_sentence(option, reader));
         }
     }
@@ -35,7 +38,7 @@ std::string clock_line(const State& state, Instant now, const Context& context) 
         const auto reading = clock::reading(state.clock, side, now);
         const bool white = side == Side::white;
         text += (white ? "" : "; ") + context.text(white ? "side.white.upper" : "side.black.upper");
-        text += " " + script::write_time(reading.remaining);
+        text += " " + ledger::write_time(reading.remaining);
         text += reading.flag ? ", " + context.text("cli.referee.flag_down") : "";
         text += reading.running ? ", " + context.text("cli.referee.clock_runs") : "";
     }

@@ -3,7 +3,7 @@
 
 #include "cli/context.hpp"
 #include "referee/script/replay.hpp"
-#include "referee/sentence.hpp"
+#include "referee/words/sentence.hpp"
 
 #include <span>
 #include <string>

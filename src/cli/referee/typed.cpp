@@ -1,9 +1,9 @@
 #include "cli/referee/typed.hpp"
 
 #include "base/edit_distance.hpp"
-#include "referee/script/field_reader.hpp"
-#include "referee/script/fields.hpp"
-#include "referee/words.hpp"
+#include "ledger/reader.hpp"
+#include "referee/record/act_fields.hpp"
+#include "referee/words/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -54,7 +54,7 @@ std::optional<std::vector<Field>> fields_of(std::string_view name) {
             return fields_of<Index + 1>(name);
         }
         FieldLister lister;
-        script::fields(lister, std::get<Index>(action));
+        fields(lister, std::get<Index>(action));
         return lister.list;
     }
     return std::nullopt;

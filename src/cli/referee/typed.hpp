@@ -7,7 +7,7 @@
 #pragma once
 
 #include "base/message.hpp"
-#include "referee/state.hpp"
+#include "referee/state/state.hpp"
 
 #include <string>
 #include <string_view>

@@ -3,6 +3,7 @@
 
 #include "base/strong.hpp"
 #include "games/side.hpp"
+#include "referee/acts/declared.hpp"
 
 #include <optional>
 
@@ -10,43 +11,110 @@ namespace kodeks::referee {
 
 using games::Side;
 
-struct Press {};
+struct Press {
+    static constexpr Declared declared{"press", players, When::in_play, Duty::clock,
+                                       Telling::by_its_facts};
+
+    friend bool operator==(Press, Press) = default;
+};
 
 struct StopClock {
+    static constexpr Declared declared{"stop-clock", players, When::before_the_end,
+                                       Duty::adjournment, Telling::in_its_words};
+
     bool declares_draw = false; // he is winning, but for time, and settles for a draw
+
+    friend bool operator==(const StopClock&, const StopClock&) = default;
 };
 
-struct Remind {}; // "your clock is running"
+// "your clock is running".
+struct Remind {
+    static constexpr Declared declared{"remind", anybody, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
 
-struct Look {}; // the referee looks at the clocks: flags and latecomers
+    friend bool operator==(Remind, Remind) = default;
+};
 
-struct NoticeFlag {}; // somebody points at a fallen flag
+// The referee looks at the clocks: flags and latecomers.
+struct Look {
+    static constexpr Declared declared{"look", watchers, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
 
-struct DoubtFlag {}; // a player says that his flag does not work
+    friend bool operator==(Look, Look) = default;
+};
 
-struct PressFailed { // a player's press has not switched the clock
+// Somebody points at a fallen flag.
+struct NoticeFlag {
+    static constexpr Declared declared{"notice-flag", anybody, When::before_the_end, Duty::claiming,
+                                       Telling::by_its_facts};
+
+    friend bool operator==(NoticeFlag, NoticeFlag) = default;
+};
+
+// A player says that his flag does not work.
+struct DoubtFlag {
+    static constexpr Declared declared{"doubt-flag", players, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
+    friend bool operator==(DoubtFlag, DoubtFlag) = default;
+};
+
+// A player's press has not switched the clock.
+struct PressFailed {
+    static constexpr Declared declared{"press-failed", officials, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
     Side side = Side::white;
+
+    friend bool operator==(const PressFailed&, const PressFailed&) = default;
 };
 
-struct FaultyClock { // replaced; `amount` is what a player's reading was wrong by, if known
+// Replaced; `amount` is what a player's reading was wrong by, if known.
+struct FaultyClock {
+    static constexpr Declared declared{"faulty-clock", officials, When::before_the_end, Duty::none,
+                                       Telling::in_its_words};
+
     Side side = Side::white;
     std::optional<Milliseconds> amount{};
+
+    friend bool operator==(const FaultyClock&, const FaultyClock&) = default;
 };
 
-struct Pause {};
+struct Pause {
+    static constexpr Declared declared{"pause", officials, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
+    friend bool operator==(Pause, Pause) = default;
+};
 
 struct Resume {
+    static constexpr Declared declared{"resume", officials, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
     std::optional<Side> running{}; // empty: whoever ran before
+
+    friend bool operator==(const Resume&, const Resume&) = default;
 };
 
 struct CorrectClock {
+    static constexpr Declared declared{"correct-clock", officials, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
     Side side = Side::white;
     Milliseconds amount{0};
+
+    friend bool operator==(const CorrectClock&, const CorrectClock&) = default;
 };
 
-struct GiveTime { // after a disturbance from outside
+// After a disturbance from outside.
+struct GiveTime {
+    static constexpr Declared declared{"give-time", officials, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
     Side side = Side::white;
     Milliseconds amount{0};
+
+    friend bool operator==(const GiveTime&, const GiveTime&) = default;
 };
 
 } // namespace kodeks::referee

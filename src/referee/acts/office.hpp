@@ -3,6 +3,7 @@
 
 #include "base/strong.hpp"
 #include "games/side.hpp"
+#include "referee/acts/declared.hpp"
 #include "rulebook/leave.hpp"
 
 #include <cstdint>
@@ -13,55 +14,119 @@ namespace kodeks::referee {
 
 using games::Side;
 
-struct Begin {}; // the appointed time has come
+// The appointed time has come.
+struct Begin {
+    static constexpr Declared declared{"begin", officials, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
 
-struct Arrive {
-    Side side = Side::white;
+    friend bool operator==(Begin, Begin) = default;
 };
 
-struct Excuse { // a late player may play
+struct Arrive {
+    static constexpr Declared declared{"arrive", players | officials, When::before_the_end,
+                                       Duty::none, Telling::by_its_facts};
+
     Side side = Side::white;
+
+    friend bool operator==(const Arrive&, const Arrive&) = default;
+};
+
+// A late player may play.
+struct Excuse {
+    static constexpr Declared declared{"excuse", officials, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
+    Side side = Side::white;
+
+    friend bool operator==(const Excuse&, const Excuse&) = default;
 };
 
 struct AcceptAssistant {
+    static constexpr Declared declared{"accept-assistant", officials, When::before_the_end,
+                                       Duty::none, Telling::by_its_facts};
+
     Side side = Side::white;
     Milliseconds adjustment{0}; // of the clock of the player who is helped
+
+    friend bool operator==(const AcceptAssistant&, const AcceptAssistant&) = default;
 };
 
-struct Report { // a breach, by its name in the rulebook
+// A breach, by its name in the rulebook.
+struct Report {
+    static constexpr Declared declared{"report", officials, When::before_the_end, Duty::none,
+                                       Telling::in_its_words};
+
     std::string offence;
     Side against = Side::white;
+
+    friend bool operator==(const Report&, const Report&) = default;
 };
 
 // What the rulebook says of an act: may this be told or done? Anybody may look it up, and it
 // changes nothing. What a player asks to be told, shown or given is a Request: it is granted or
 // not at this moment, and counted.
 struct Consult {
+    static constexpr Declared declared{"consult", anybody, When::before_the_end, Duty::none,
+                                       Telling::in_its_words};
+
     rulebook::Act act = rulebook::Act::tell_whose_turn;
     Side side = Side::white; // the player concerned
+
+    friend bool operator==(const Consult&, const Consult&) = default;
 };
 
 // A player or an assistant asks to be told, shown or given something. Granted, it is counted:
 // asking too often is a breach. Whether an act is allowed at all is looked up with Consult.
 struct Request {
+    static constexpr Declared declared{"request", players, When::before_the_end, Duty::telling,
+                                       Telling::in_its_words};
+
     std::string what;
+
+    friend bool operator==(const Request&, const Request&) = default;
 };
 
-struct Decide { // the answer to an open question, by the number of the option
+// The answer to an open question, by the number of the option.
+struct Decide {
+    static constexpr Declared declared{"decide", officials, When::before_the_end, Duty::none,
+                                       Telling::in_its_words};
+
     std::int32_t option = 0;
     std::optional<Milliseconds> time{};   // how much, where the option asks for it
     std::optional<std::int32_t> halves{}; // half points, likewise
+
+    friend bool operator==(const Decide&, const Decide&) = default;
 };
 
-struct Resign {};
+struct Resign {
+    static constexpr Declared declared{"resign", players, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
 
-struct Sign {};
+    friend bool operator==(Resign, Resign) = default;
+};
 
-struct Appeal {};
+struct Sign {
+    static constexpr Declared declared{"sign", players, When::after_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
+    friend bool operator==(Sign, Sign) = default;
+};
+
+struct Appeal {
+    static constexpr Declared declared{"appeal", players, When::any_time, Duty::none,
+                                       Telling::by_its_facts};
+
+    friend bool operator==(Appeal, Appeal) = default;
+};
 
 struct CorrectResult {
+    static constexpr Declared declared{"correct-result", officials, When::after_the_end, Duty::none,
+                                       Telling::in_its_words};
+
     std::optional<Side> winner{};
     std::string reason;
+
+    friend bool operator==(const CorrectResult&, const CorrectResult&) = default;
 };
 
 } // namespace kodeks::referee

@@ -1,8 +1,10 @@
 #include "referee/script/answer_json.hpp"
 
-#include "notation/spoken/words.hpp"
-#include "referee/script/field_writer.hpp"
-#include "referee/script/time_text.hpp"
+#include "ledger/alternative.hpp"
+#include "ledger/time_text.hpp"
+#include "referee/record/event_fields.hpp"
+
+#include <boost/json/parse.hpp>
 
 namespace kodeks::referee::script {
 
@@ -27,10 +29,10 @@ json::object evidence_json(const Evidence& evidence, const Scene& scene) {
         object["limit"] = *evidence.limit;
     }
     if (evidence.time) {
-        object["time"] = write_time(*evidence.time);
+        object["time"] = ledger::write_time(*evidence.time);
     }
     if (evidence.move) {
-        object["move"] = write_move(scene, *evidence.move);
+        object["move"] = ledger::write_move(scene, *evidence.move);
     }
     if (!evidence.rule.empty()) {
         object["rule"] = evidence.rule;
@@ -38,44 +40,12 @@ json::object evidence_json(const Evidence& evidence, const Scene& scene) {
     return object;
 }
 
-// The members of an event by their names: a new event needs code here only for a new kind of
-// member.
-template <class One>
-void add_members(json::object& object, const One& one, const Scene& scene) {
-    if constexpr (requires { one.side; }) {
-        object["side"] = word(one.side);
-    }
-    if constexpr (requires { one.phase; }) {
-        object["phase"] = word(one.phase);
-    }
-    if constexpr (requires { one.change; }) {
-        object["change"] = word(one.change);
-    }
-    if constexpr (requires { one.at; }) {
-        object["at"] = write_time({one.at.value});
-    }
-    if constexpr (requires { one.amount; }) {
-        object["amount"] = write_time(one.amount);
-    }
-    if constexpr (requires { one.square; }) {
-        object["square"] = notation::spoken::square_name(*scene.variant, one.square);
-    }
-    if constexpr (requires { one.move; }) {
-        object["move"] = write_move(scene, one.move);
-    }
-    if constexpr (requires { one.legal; }) {
-        object["legal"] = one.legal;
-    }
-    if constexpr (requires { one.ply; }) {
-        object["ply"] = one.ply;
-    }
-    if constexpr (requires { one.counter; }) {
-        object["counter"] = word(one.counter);
-    }
-    if constexpr (requires { one.mark; }) {
-        object["mark"] = word(one.mark);
-        object["value"] = one.value;
-    }
+// The fields of an event as its record has them, moves as people write them.
+json::object fields_json(const Event& event, const Scene& scene) {
+    std::string text = "{";
+    ledger::Writer writer(text, scene);
+    ledger::write_variant(writer, "event", event);
+    return json::parse(text + "}").as_object();
 }
 
 } // namespace
@@ -106,41 +76,44 @@ json::object to_json(const Refusal& refusal) {
     return {{"name", name_of(refusal)}, {"articles", list_of(refusal.articles)}};
 }
 
-json::object question_json(const Asked& asked) {
-    return {{"name", asked.question},
-            {"about", word(asked.about)},
-            {"options", list_of(asked.options)}};
+json::object question_json(const Question& asked) {
+    return {
+        {"name", asked.name}, {"about", word(asked.about)}, {"options", list_of(asked.options)}};
 }
 
 json::object to_json(const Event& event, const Scene& scene) {
     json::object object{{"event", word(event)}};
     if (const auto* given = std::get_if<RulingGiven>(&event)) {
-        object["ruling"] = to_json(given->ruling, scene);
+        object["ruling"] = to_json(*given->ruling, scene);
     } else if (const auto* ended = std::get_if<Ended>(&event)) {
-        object["result"] = to_json(ended->outcome);
+        object["result"] = to_json(*ended->outcome);
     } else if (const auto* asked = std::get_if<Asked>(&event)) {
-        object["question"] = question_json(*asked);
+        object["question"] = question_json(*asked->question);
     } else {
-        std::visit([&](const auto& one) { add_members(object, one, scene); }, event);
+        for (const auto& member : fields_json(event, scene)) {
+            object[member.key()] = member.value();
+        }
     }
     return object;
 }
 
-json::object answer_json(const std::optional<Refusal>& refused, std::span<const Event> events,
-                         const Scene& scene) {
+json::object answer_json(const Given& given, const Scene& scene) {
     json::object answer;
     json::array rulings;
-    for (const Event& event : events) {
-        if (const auto* given = std::get_if<RulingGiven>(&event)) {
-            rulings.push_back(to_json(given->ruling, scene));
+    for (const Event& event : given.events) {
+        if (const auto* ruled = std::get_if<RulingGiven>(&event)) {
+            rulings.push_back(to_json(*ruled->ruling, scene));
         } else if (const auto* asked = std::get_if<Asked>(&event)) {
-            answer["question"] = question_json(*asked);
+            answer["question"] = question_json(*asked->question);
         } else if (const auto* ended = std::get_if<Ended>(&event)) {
-            answer["result"] = to_json(ended->outcome);
+            answer["result"] = to_json(*ended->outcome);
         }
     }
-    if (refused) {
-        answer["refusal"] = to_json(*refused);
+    if (given.refusal != nullptr) {
+        answer["refusal"] = to_json(*given.refusal);
+    }
+    if (given.superseded) {
+        answer["superseded"] = true;
     }
     answer["rulings"] = std::move(rulings);
     return answer;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "referee/script/field_reader.hpp"
-#include "referee/state.hpp"
+#include "ledger/scene.hpp"
+#include "referee/state/state.hpp"
 
 #include <span>
 
@@ -13,16 +13,24 @@
 
 namespace kodeks::referee::script {
 
+using ledger::Scene;
+
 boost::json::object to_json(const Ruling& ruling, const Scene& scene);
 boost::json::object to_json(const Outcome& outcome);
 boost::json::object to_json(const Refusal& refusal);
 boost::json::object to_json(const Event& event, const Scene& scene);
-boost::json::object question_json(const Asked& asked);
+boost::json::object question_json(const Question& asked);
 
 // The whole answer to a command: "rulings", and where there are such "refusal", "question",
-// "result".
-boost::json::object answer_json(const std::optional<Refusal>& refused,
-                                std::span<const Event> events, const Scene& scene);
+// "result", and
+// "superseded": true when it came too late.
+struct Given {
+    const Refusal* refusal = nullptr;
+    bool superseded = false;
+    std::span<const Event> events;
+};
+
+boost::json::object answer_json(const Given& given, const Scene& scene);
 
 // The name of a refusal: its message without the prefix.
 std::string_view name_of(const Refusal& refusal);

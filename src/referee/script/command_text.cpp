@@ -1,26 +1,22 @@
 #include "referee/script/command_text.hpp"
 
-#include "referee/board.hpp"
-#include "referee/script/field_reader.hpp"
-#include "referee/script/field_writer.hpp"
-#include "referee/script/fields.hpp"
-#include "referee/script/time_text.hpp"
-
-#include <boost/json/serialize.hpp>
+#include "ledger/alternative.hpp"
+#include "ledger/time_text.hpp"
+#include "referee/hands/board.hpp"
+#include "referee/record/act_fields.hpp"
 
 namespace kodeks::referee::script {
 
 namespace {
 
-namespace json = boost::json;
-
-void read_at(FieldReader& reader, Instant previous, Instant& at) {
+void read_at(ledger::Reader& reader, Instant previous, Instant& at) {
     at = previous;
     const Json* const value = reader.take("at");
     if (value == nullptr) {
         return;
     }
-    const auto time = value->kind == JsonKind::string ? read_time(value->text) : std::nullopt;
+    const auto time =
+        value->kind == ledger::JsonKind::string ? ledger::read_time(value->text) : std::nullopt;
     if (!time || time->value < 0 || value->text.starts_with('-')) {
         reader.complain(value->offset, {"script.want_at", {}});
         return;
@@ -32,21 +28,6 @@ void read_at(FieldReader& reader, Instant previous, Instant& at) {
     }
 }
 
-// The action of this word with its fields; tries the alternatives of the variant in turn.
-template <std::size_t Index = 0>
-bool read_action(FieldReader& reader, std::string_view name, Action& action) {
-    if constexpr (Index < std::variant_size_v<Action>) {
-        Action candidate(std::in_place_index<Index>);
-        if (word(candidate) != name) {
-            return read_action<Index + 1>(reader, name, action);
-        }
-        fields(reader, std::get<Index>(candidate));
-        action = candidate;
-        return true;
-    }
-    return false;
-}
-
 // Where moves of a command are read and written: what somebody says about a move that stands on the
 // board already, or plays instead of it, belongs to the position in which it was made.
 std::optional<games::Position> position_for(const State& state, Actor by, std::string_view name) {
@@ -55,25 +36,25 @@ std::optional<games::Position> position_for(const State& state, Actor by, std::s
         (!spoken && side_of(by) != state.plies.back().side)) {
         return state.position;
     }
-    return playable(*state.match.variant, state.plies.back().before);
+    return playable(*state.variant, board_before(state, state.plies.size() - 1));
 }
 
 } // namespace
 
 tl::expected<Command, Trouble> read_command(const Json& line, const State& state,
                                             Instant previous) {
-    Scene scene{state.match.variant, state.position};
-    FieldReader reader(line, scene);
+    ledger::Scene scene{state.variant, state.position};
+    ledger::Reader reader(line, scene);
     Command command;
     read_at(reader, previous, command.at);
     reader.must("by", command.by);
     std::string name;
     reader.must("do", name);
     scene.position = position_for(state, command.by, name);
-    if (!reader.trouble() && !read_action(reader, name, command.action)) {
+    if (!reader.trouble() && !ledger::read_alternative(reader, name, command.action)) {
         reader.complain(line.find("do")->offset,
                         {"script.value_unknown",
-                         {{"text", name}, {"choices", suggestion(name, action_words())}}});
+                         {{"text", name}, {"choices", ledger::suggestion(name, action_words())}}});
     }
     reader.done();
     if (reader.trouble()) {
@@ -83,12 +64,14 @@ tl::expected<Command, Trouble> read_command(const Json& line, const State& state
 }
 
 std::string write_command(const Command& command, const State& before) {
-    const Scene scene{before.match.variant, position_for(before, command.by, word(command.action))};
-    json::object object{{"at", write_time({command.at.value})},
-                        {"by", word(command.by)},
-                        {"do", word(command.action)}};
-    std::visit([&](const auto& one) { write_fields(object, scene, one); }, command.action);
-    return json::serialize(object);
+    const ledger::Scene scene{before.variant,
+                              position_for(before, command.by, word(command.action))};
+    std::string text = "{";
+    ledger::Writer writer(text, scene);
+    writer.must("at", command.at);
+    writer.must("by", command.by);
+    ledger::write_variant(writer, "do", command.action);
+    return text + "}";
 }
 
 } // namespace kodeks::referee::script

@@ -1,7 +1,9 @@
 #include "referee/script/expectation.hpp"
 
+#include "ledger/reader.hpp"
+#include "ledger/time_text.hpp"
 #include "notation/fen.hpp"
-#include "referee/script/time_text.hpp"
+#include "referee/words/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +17,8 @@ namespace {
 namespace json = boost::json;
 
 // What is always compared: missing in the expectation means "nothing of the kind".
-constexpr std::array<std::string_view, 4> whole = {"rulings", "refusal", "question", "result"};
+constexpr std::array<std::string_view, 5> whole = {"rulings", "refusal", "question", "result",
+                                                   "superseded"};
 // Compared when the expectation mentions them.
 constexpr std::array<std::string_view, 4> asked_for = {"clocks", "running", "fen", "phase"};
 
@@ -24,44 +27,44 @@ constexpr std::array<std::string_view, 4> ruling_keys = {"decision", "about", "a
 
 json::value plain(const Json& value) {
     switch (value.kind) {
-    case JsonKind::boolean:
+    case ledger::JsonKind::boolean:
         return value.text == "true";
-    case JsonKind::number:
+    case ledger::JsonKind::number:
         return value.text.find('.') == std::string::npos && value.text.size() < 10
                    ? json::value(std::stoi(value.text))
                    : json::value(value.text);
-    case JsonKind::string:
+    case ledger::JsonKind::string:
         return json::string(value.text);
-    case JsonKind::array: {
+    case ledger::JsonKind::array: {
         json::array items;
         for (const Json& item : value.items) {
             items.push_back(plain(item));
         }
         return items;
     }
-    case JsonKind::object: {
+    case ledger::JsonKind::object: {
         json::object members;
         for (std::size_t i = 0; i < value.keys.size(); ++i) {
             members[value.keys[i].name] = plain(value.items[i]);
         }
         return members;
     }
-    case JsonKind::null:
+    case ledger::JsonKind::null:
         break;
     }
     return nullptr;
 }
 
-json::object clocks_json(const Given& given) {
+json::object clocks_json(const Answered& given) {
     json::object clocks;
     for (const Side side : {Side::white, Side::black}) {
         clocks[word(side)] =
-            write_time(clock::reading(given.state.clock, side, given.now).remaining);
+            ledger::write_time(clock::reading(given.state.clock, side, given.now).remaining);
     }
     return clocks;
 }
 
-json::value actual(std::string_view key, const Given& given) {
+json::value actual(std::string_view key, const Answered& given) {
     if (key == "clocks") {
         return clocks_json(given);
     }
@@ -70,7 +73,7 @@ json::value actual(std::string_view key, const Given& given) {
                                                       : std::string_view("none"));
     }
     if (key == "fen") {
-        return json::string(notation::write_fen(*given.state.match.variant, given.state.board));
+        return json::string(notation::write_fen(*given.state.variant, given.state.board));
     }
     if (key == "phase") {
         return json::string(word(given.state.phase));
@@ -80,8 +83,8 @@ json::value actual(std::string_view key, const Given& given) {
 }
 
 std::optional<Trouble> check_keys(const Json& expected, const ExpectedKeys& keys) {
-    const Scene nowhere;
-    FieldReader reader(expected, nowhere);
+    const ledger::Scene nowhere;
+    ledger::Reader reader(expected, nowhere);
     for (const auto& names : {keys.whole, keys.asked_for}) {
         for (const std::string_view key : names) {
             reader.take(key);
@@ -90,7 +93,7 @@ std::optional<Trouble> check_keys(const Json& expected, const ExpectedKeys& keys
     reader.done();
     if (const Json* const rulings = expected.find("rulings"); rulings != nullptr) {
         for (const Json& ruling : rulings->items) {
-            FieldReader inner(ruling, nowhere);
+            ledger::Reader inner(ruling, nowhere);
             for (const std::string_view key : ruling_keys) {
                 inner.take(key);
             }
@@ -146,12 +149,12 @@ check_expectation(const Json& line, const ExpectedKeys& keys, const Actual& actu
 }
 
 tl::expected<std::vector<Trouble>, Trouble> check_expectation(const Json& line,
-                                                              const Given& given) {
+                                                              const Answered& given) {
     return check_expectation(line, {whole, asked_for},
                              [&](std::string_view key) { return actual(key, given); });
 }
 
-std::string write_expectation(const Given& given, const Json* like) {
+std::string write_expectation(const Answered& given, const Json* like) {
     json::object expected;
     for (const std::string_view key : whole) {
         json::value value = actual(key, given);

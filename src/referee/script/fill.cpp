@@ -1,7 +1,7 @@
 #include "referee/script/fill.hpp"
 
+#include "ledger/lines.hpp"
 #include "referee/script/expectation.hpp"
-#include "referee/script/lines.hpp"
 
 #include <map>
 
@@ -14,7 +14,7 @@ std::map<std::uint32_t, Json> stated(std::string_view text,
                                      std::vector<std::uint32_t>& their_lines) {
     std::map<std::uint32_t, Json> found;
     std::uint32_t command = 0;
-    for (Lines lines(text); lines.next();) {
+    for (ledger::Lines lines(text); lines.next();) {
         const auto json = lines.json();
         if (json && json->find("expect") != nullptr) {
             found[command] = *json->find("expect");
@@ -34,10 +34,10 @@ Result<std::string> filled(const Source& source, const truth::Oracle& oracle) {
     std::map<std::uint32_t, std::string> answers;
     const auto game = replay(
         source, oracle, [&](const Step& step, std::span<const Event> mine, const State& after) {
-            const Scene scene{after.match.variant, step.position};
+            const Scene scene{after.variant, step.position};
             const auto like = old.find(step.line);
             answers[step.line] =
-                write_expectation({answer_json(step.refused, mine, scene), after, step.command.at},
+                write_expectation({answer_json(step.given(mine), scene), after, step.command.at},
                                   like == old.end() ? nullptr : &like->second);
         });
     if (!game) {

@@ -1,24 +1,21 @@
 #include "referee/script/header.hpp"
 
-#include "notation/fen.hpp"
-#include "referee/script/field_reader.hpp"
-#include "referee/script/field_writer.hpp"
-#include "referee/script/fields.hpp"
+#include "ledger/article_list.hpp"
+#include "referee/record/act_fields.hpp"
 
 #include <algorithm>
-
-#include <boost/json/array.hpp>
-#include <boost/json/serialize.hpp>
 
 namespace kodeks::referee::script {
 
 namespace {
 
-namespace json = boost::json;
+using ledger::Reader;
+using ledger::Scene;
+using ledger::Writer;
 
 constexpr Side sides[] = {Side::white, Side::black};
 
-void check_version(FieldReader& reader) {
+void check_version(Reader& reader) {
     const Json* const version = reader.take("kodeks-script");
     if (version != nullptr && version->text != std::to_string(script_version)) {
         reader.complain(version->offset,
@@ -35,7 +32,7 @@ std::vector<std::string> edition_names() {
 }
 
 // The match of "rulebook" and "variant"; complains when they do not go together.
-std::optional<Match> match_named(FieldReader& reader, const Regulations& regulations) {
+std::optional<Match> match_named(Reader& reader, const Regulations& regulations) {
     const Json* const edition = reader.take("rulebook");
     const Json* const variant = reader.take("variant");
     for (const auto& [value, name] :
@@ -58,23 +55,23 @@ std::optional<Match> match_named(FieldReader& reader, const Regulations& regulat
 }
 
 // {"white":{"name":"...","needs":{"blind":true}},"black":{...}}
-void read_players(FieldReader& reader, Header& header, const Scene& scene) {
+void read_players(Reader& reader, Header& header, const Scene& scene) {
     const Json* const players = reader.take("players");
     if (players == nullptr) {
         return;
     }
-    FieldReader both(*players, scene);
+    Reader both(*players, scene);
     for (const Side side : sides) {
         const Json* const one = both.take(word(side));
         if (one == nullptr) {
             continue;
         }
         const auto index = static_cast<std::size_t>(side);
-        FieldReader player(*one, scene);
-        player.may("name", header.names[index]);
+        Reader player(*one, scene);
+        player.may("name", header.match.settings.names[index]);
         if (const Json* const needs = player.take("needs")) {
-            FieldReader inner(*needs, scene);
-            fields(inner, header.match.needs[index]);
+            Reader inner(*needs, scene);
+            fields(inner, header.match.settings.needs[index]);
             player.done(inner);
         }
         both.done(player);
@@ -89,7 +86,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
         return tl::unexpected(Trouble{line.offset, {"script.no_header", {}}});
     }
     Scene scene;
-    FieldReader reader(line, scene);
+    Reader reader(line, scene);
     check_version(reader);
     Regulations regulations;
     fields(reader, regulations);
@@ -97,14 +94,14 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     if (!match) {
         return tl::unexpected(*reader.trouble());
     }
-    Header header{*match, {}, {}, {}, {}};
+    Header header{*match, {}, {}, {}};
     reader.may("title", header.title);
     reader.may("proves", header.proves);
     reader.may("proofs", header.proofs);
     scene.variant = header.match.variant;
-    reader.may("fen", header.match.start);
+    reader.may("fen", header.match.settings.start);
     read_players(reader, header, scene);
-    reader.check_articles("proves");
+    ledger::check_articles(reader, "proves");
     reader.done();
     if (reader.trouble()) {
         return tl::unexpected(*reader.trouble());
@@ -112,45 +109,65 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     return header;
 }
 
-std::string write_header(const Header& header) {
-    const Match& match = header.match;
-    json::object object{{"kodeks-script", script_version}};
-    const Scene scene{match.variant, {}};
-    if (!header.title.empty()) {
-        object["title"] = header.title;
+namespace {
+
+// The members of a player that say something.
+std::string player_text(const Settings& settings, std::size_t index, const Scene& scene) {
+    std::string text = "{";
+    Writer writer(text, scene);
+    if (!settings.names[index].empty()) {
+        writer.must("name", settings.names[index]);
     }
-    object["rulebook"] = match.rules.edition;
-    object["variant"] = match.variant->name;
-    write_fields(object, scene, match.regulations);
-    if (match.start != match.variant->start) {
-        object["fen"] = notation::write_fen(*match.variant, match.start);
+    if (settings.needs[index] != Needs{}) {
+        writer.must("needs", settings.needs[index]);
     }
-    json::object players;
+    return text + "}";
+}
+
+void write_players(Writer& writer, const Settings& settings, const Scene& scene) {
+    if (settings.names == std::array<std::string, 2>{} &&
+        settings.needs == std::array<Needs, 2>{}) {
+        return;
+    }
+    writer.key("players");
+    std::string separator = "{";
     for (const Side side : sides) {
-        const auto index = static_cast<std::size_t>(side);
-        json::object needs;
-        write_fields(needs, scene, match.needs[index]);
-        json::object player;
-        if (!header.names[index].empty()) {
-            player["name"] = header.names[index];
-        }
-        if (!needs.empty()) {
-            player["needs"] = std::move(needs);
-        }
-        if (!player.empty()) {
-            players[word(side)] = std::move(player);
+        const std::string text = player_text(settings, static_cast<std::size_t>(side), scene);
+        if (text != "{}") {
+            writer.raw(separator);
+            writer.text(word(side));
+            writer.raw(":" + text);
+            separator = ",";
         }
     }
-    if (!players.empty()) {
-        object["players"] = std::move(players);
+    writer.raw("}");
+}
+
+} // namespace
+
+std::string write_header(const Header& header) {
+    const Settings& settings = header.match.settings;
+    const Scene scene{header.match.variant, {}};
+    std::string text = "{";
+    Writer writer(text, scene);
+    writer.must("kodeks-script", script_version);
+    if (!header.title.empty()) {
+        writer.must("title", header.title);
     }
+    writer.must("rulebook", settings.edition);
+    writer.must("variant", settings.variant);
+    writer.write_members(settings.regulations);
+    if (settings.start != header.match.variant->start) {
+        writer.must("fen", settings.start);
+    }
+    write_players(writer, settings, scene);
     if (header.proofs != Proofs::full) {
-        object["proofs"] = word(header.proofs);
+        writer.must("proofs", header.proofs);
     }
     if (!header.proves.empty()) {
-        object["proves"] = json::array(header.proves.begin(), header.proves.end());
+        writer.must("proves", header.proves);
     }
-    return json::serialize(object);
+    return text + "}";
 }
 
 } // namespace kodeks::referee::script

@@ -2,7 +2,8 @@
 // same on every machine.
 #pragma once
 
-#include "truth/oracle.hpp"
+#include "referee/words/words.hpp"
+#include "referee/world.hpp"
 
 #include <cstdint>
 
@@ -29,7 +30,14 @@ public:
     }
 };
 
-// `prover` for full proofs; otherwise one that knows nothing or trusts.
-const truth::Oracle* oracle_for(Proofs proofs, const truth::Oracle* prover);
+// The world in which a script is replayed: what is known at once, and whether somebody proves the
+// rest.
+World world_for(Proofs proofs, const RuleSet& rules);
 
 } // namespace kodeks::referee
+
+namespace kodeks::ledger {
+
+KODEKS_WORDS(referee::Proofs, "full", "none", "trusting")
+
+} // namespace kodeks::ledger

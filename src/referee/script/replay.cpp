@@ -1,14 +1,17 @@
 #include "referee/script/replay.hpp"
 
 #include "base/utf8.hpp"
+#include "ledger/lines.hpp"
 #include "referee/referee.hpp"
 #include "referee/script/command_text.hpp"
 #include "referee/script/expectation.hpp"
-#include "referee/script/lines.hpp"
 
 namespace kodeks::referee::script {
 
 namespace {
+
+using ledger::fault_at;
+using ledger::Lines;
 
 tl::expected<Header, Trouble> first_line(Lines& lines) {
     if (!lines.next()) {
@@ -23,8 +26,11 @@ tl::expected<Header, Trouble> first_line(Lines& lines) {
 
 class Player {
 public:
-    Player(Replay& game, const Source& source, const truth::Oracle& oracle)
-        : game_(game), source_(source), oracle_(oracle) {}
+    Player(Replay& game, const Source& source, const truth::Oracle& prover)
+        : game_(game),
+          source_(source),
+          prover_(prover),
+          world_(world_for(game.header.proofs, game.header.match.rules)) {}
 
     // The trouble with a line, if any.
     std::optional<Trouble> line(const Lines& lines, const Observer& observer) {
@@ -45,8 +51,15 @@ private:
         if (!command) {
             return command.error();
         }
-        game_.steps.push_back({number, *command, game_.state.position, {}, game_.events.size()});
-        game_.steps.back().refused = handle(game_.state, *command, oracle_, game_.events);
+        game_.steps.push_back({.line = number,
+                               .command = *command,
+                               .position = game_.state.position,
+                               .first_event = game_.events.size()});
+        const Decision decision = carry_out(game_.state, *command, world_, prover_, game_.events);
+        if (decision.refusal() != nullptr) {
+            game_.steps.back().refused = *decision.refusal();
+        }
+        game_.steps.back().superseded = decision.superseded();
         if (observer) {
             observer(game_.steps.back(), game_.events_of(game_.steps.size() - 1), game_.state);
         }
@@ -59,9 +72,9 @@ private:
         }
         Step& step = game_.steps.back();
         step.expected = true;
-        const Scene scene{game_.header.match.variant, step.position};
+        const ledger::Scene scene{game_.header.match.variant, step.position};
         const auto differences = check_expectation(
-            json, {answer_json(step.refused, game_.events_of(game_.steps.size() - 1), scene),
+            json, {answer_json(step.given(game_.events_of(game_.steps.size() - 1)), scene),
                    game_.state, step.command.at});
         if (!differences) {
             return differences.error();
@@ -74,7 +87,8 @@ private:
 
     Replay& game_;
     const Source& source_;
-    const truth::Oracle& oracle_;
+    const truth::Oracle& prover_;
+    World world_;
 };
 
 } // namespace
@@ -93,7 +107,7 @@ Result<Header> header_of(const Source& source) {
     return *header;
 }
 
-Result<Replay> replay(const Source& source, const truth::Oracle& oracle, const Observer& observer) {
+Result<Replay> replay(const Source& source, const truth::Oracle& prover, const Observer& observer) {
     if (const auto broken = first_invalid_byte(source.text)) {
         return tl::unexpected(fault_at(source, {*broken, {"base.unreadable_utf8", {}}}));
     }
@@ -102,8 +116,9 @@ Result<Replay> replay(const Source& source, const truth::Oracle& oracle, const O
     if (!header) {
         return tl::unexpected(fault_at(source, header.error()));
     }
-    Replay game{*header, State(header->match), {}, {}, {}};
-    Player player(game, source, *oracle_for(header->proofs, &oracle));
+    Replay game{*header, {}, {Opened{header->match.settings}}, {}, {}};
+    apply(game.state, game.events.front());
+    Player player(game, source, prover);
     while (lines.next()) {
         if (const auto trouble = player.line(lines, observer)) {
             return tl::unexpected(fault_at(source, *trouble));

@@ -4,9 +4,10 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "ledger/source.hpp"
+#include "referee/script/answer_json.hpp"
 #include "referee/script/header.hpp"
-#include "referee/script/source.hpp"
-#include "referee/state.hpp"
+#include "referee/state/state.hpp"
 #include "truth/oracle.hpp"
 
 #include <functional>
@@ -16,13 +17,20 @@
 
 namespace kodeks::referee::script {
 
+using ledger::Source;
+
 struct Step {
     std::uint32_t line = 0;
     Command command;
     std::optional<games::Position> position{}; // before the command
     std::optional<Refusal> refused{};
+    bool superseded = false;     // it came too late
     std::size_t first_event = 0; // of its events; the next step's first_event ends them
     bool expected = false;       // an expectation follows
+
+    Given given(std::span<const Event> mine) const {
+        return {refused ? &*refused : nullptr, superseded, mine};
+    }
 
     std::span<const Event> events(const std::vector<Event>& all, std::size_t end) const {
         return std::span(all).subspan(first_event, end - first_event);
@@ -43,7 +51,7 @@ struct Replay {
 using Observer =
     std::function<void(const Step& step, std::span<const Event> events, const State& after)>;
 
-Result<Replay> replay(const Source& source, const truth::Oracle& oracle,
+Result<Replay> replay(const Source& source, const truth::Oracle& prover,
                       const Observer& observer = {});
 
 // The first line alone, to choose an oracle or list scripts.

@@ -1,9 +1,10 @@
 #include "referee/simulation/people.hpp"
 
 #include "clock/control_text.hpp"
-#include "referee/hand_write.hpp"
-#include "referee/script/fields.hpp"
-#include "referee/words.hpp"
+#include "notation/hand_write.hpp"
+#include "referee/record/act_fields.hpp"
+#include "referee/rule_set.hpp"
+#include "referee/words/words.hpp"
 
 #include <array>
 
@@ -12,7 +13,7 @@ namespace kodeks::referee::simulation {
 namespace {
 
 games::Square roll_square(Dice& dice, const State& state) {
-    const auto squares = static_cast<std::size_t>(state.match.variant->board.squares());
+    const auto squares = static_cast<std::size_t>(state.variant->board.squares());
     return {static_cast<std::uint8_t>(dice.below(squares))};
 }
 
@@ -56,7 +57,10 @@ games::Move roll_move(Dice& dice, const State& state, std::size_t illegal_percen
 // The archive that fills the fields of an action at random.
 class Filler {
 public:
-    Filler(Dice& dice, const State& state) : dice_(dice), state_(state) {}
+    Filler(Dice& dice, const State& state)
+        : dice_(dice),
+          state_(state),
+          rules_(*find_rules(state.settings.edition, state.settings.variant)) {}
 
     template <class T>
     void must(std::string_view name, T& field) {
@@ -79,11 +83,7 @@ private:
     template <class Enum>
         requires std::is_enum_v<Enum>
     void fill(std::string_view, Enum& field) {
-        std::uint8_t count = 0;
-        while (!word(static_cast<Enum>(count)).empty()) {
-            ++count;
-        }
-        field = static_cast<Enum>(dice_.below(count));
+        field = static_cast<Enum>(dice_.below(ledger::count_of<Enum>()));
     }
 
     void fill(std::string_view, bool& field) { field = dice_.chance(10); }
@@ -107,18 +107,23 @@ private:
     void fill(std::string_view, games::Move& field) { field = roll_move(dice_, state_, 30); }
 
     void fill(std::string_view name, std::string& field) {
-        const auto& match = state_.match;
-        if (name == "offence" && !match.rules.offences.empty() && dice_.chance(90)) {
-            field = dice_.pick(match.rules.offences).name;
-        } else if (name == "rule" && !match.draws.empty()) {
-            field = dice_.pick(match.draws).name;
+        if (name == "offence" && !rules_.game->offences.empty() && dice_.chance(90)) {
+            field = dice_.pick(rules_.game->offences).name;
+        } else if (name == "rule" && !rules_.draws.empty()) {
+            field = dice_.pick(rules_.draws).name;
         } else {
             field = "nonsense";
         }
     }
 
+    void fill(std::string_view, Proof& field) {
+        field.answer = truth::Known::open;
+        field.side = dice_.chance(50) ? Side::white : Side::black;
+    }
+
     Dice& dice_;
     const State& state_;
+    RuleSet rules_;
 };
 
 template <std::size_t Index = 0>
@@ -129,7 +134,7 @@ Action roll_action_at(std::size_t index, Filler& filler) {
         }
     }
     Action action(std::in_place_index<Index>);
-    script::fields(filler, std::get<Index>(action));
+    fields(filler, std::get<Index>(action));
     return action;
 }
 
@@ -162,7 +167,7 @@ Command odd(Dice& dice, const State& state, Instant at) {
 
 // The words that are owed before the clock is pressed.
 std::optional<games::Move> unspoken(const State& state) {
-    const bool blind = state.match.needs[0].blind || state.match.needs[1].blind;
+    const bool blind = state.settings.needs[0].blind || state.settings.needs[1].blind;
     if (!blind || !state.position) {
         return std::nullopt;
     }
@@ -197,7 +202,7 @@ Command natural_adjourned(Dice& dice, const State& state, Instant at) {
     }
     const games::Move written = roll_move(dice, state, 10);
     return {at, Actor::arbiter,
-            Open{write_hand(*state.match.variant, state.position, written, Language::en), ""}};
+            Open{notation::write_hand(*state.variant, state.position, written, Language::en), ""}};
 }
 
 Command natural(Dice& dice, const Temper& temper, const State& state, Instant at) {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "referee/simulation/dice.hpp"
-#include "referee/state.hpp"
+#include "referee/state/state.hpp"
 
 namespace kodeks::referee::simulation {
 

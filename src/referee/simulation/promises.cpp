@@ -1,6 +1,6 @@
 #include "referee/simulation/promises.hpp"
 
-#include "referee/words.hpp"
+#include "referee/words/words.hpp"
 #include "rulebook/article.hpp"
 
 #include <algorithm>
@@ -28,11 +28,11 @@ std::string broken_by_ruling(const Ruling& ruling) {
     return "";
 }
 
-std::string broken_by_refusal(const Decided& decided) {
-    if (!decided.events.empty()) {
+std::string broken_by_refusal(const Decision& decision) {
+    if (!decision.events().empty()) {
         return "a refused command left events";
     }
-    for (const std::string_view id : decided.refused->articles) {
+    for (const std::string_view id : decision.refusal()->articles) {
         if (rulebook::find_article(id) == nullptr) {
             return fmt::format("a refusal cites '{}', which does not exist", id);
         }
@@ -70,16 +70,19 @@ std::string broken_by_bound(const State& state) {
 } // namespace
 
 std::string broken_promise(const Decided& decided) {
-    if (decided.refused) {
-        return broken_by_refusal(decided);
+    if (decided.decision.query() != nullptr) {
+        return "a proof was asked for although nobody can prove anything";
+    }
+    if (decided.decision.refusal() != nullptr) {
+        return broken_by_refusal(decided.decision);
     }
     const std::string_view done = word(decided.command.action);
     if (decided.was_over && std::ranges::find(after_the_end, done) == after_the_end.end()) {
         return fmt::format("a finished game accepted '{}'", done);
     }
-    for (const Event& event : decided.events) {
+    for (const Event& event : decided.decision.events()) {
         if (const auto* given = std::get_if<RulingGiven>(&event)) {
-            if (std::string broken = broken_by_ruling(given->ruling); !broken.empty()) {
+            if (std::string broken = broken_by_ruling(*given->ruling); !broken.empty()) {
                 return broken;
             }
         }
@@ -89,7 +92,7 @@ std::string broken_promise(const Decided& decided) {
 }
 
 bool rebuilds(const State& state, std::span<const Event> events) {
-    State again(state.match);
+    State again;
     for (const Event& event : events) {
         apply(again, event);
     }

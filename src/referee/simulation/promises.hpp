@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "referee/state.hpp"
+#include "referee/referee.hpp"
 
 #include <optional>
 #include <span>
@@ -14,8 +14,7 @@ namespace kodeks::referee::simulation {
 struct Decided {
     const Command& command;
     bool was_over = false; // before the command
-    const std::optional<Refusal>& refused;
-    std::span<const Event> events;
+    const Decision& decision;
     const State& after;
 };
 

@@ -5,6 +5,7 @@
 #include "referee/script/command_text.hpp"
 #include "referee/simulation/people.hpp"
 #include "referee/simulation/promises.hpp"
+#include "referee/simulation/wire.hpp"
 
 namespace kodeks::referee::simulation {
 
@@ -30,18 +31,18 @@ void count_events(Totals& totals, std::span<const Event> events) {
     totals.events += events.size();
     for (const Event& event : events) {
         if (const auto* given = std::get_if<RulingGiven>(&event)) {
-            count(totals.decisions, given->ruling.decision);
+            count(totals.decisions, given->ruling->decision);
         } else if (const auto* ended = std::get_if<Ended>(&event)) {
-            count(totals.outcomes, ended->outcome.reason);
+            count(totals.outcomes, ended->outcome->reason);
         }
     }
 }
 
 script::Header roll_header(const Plan& plan, Dice& dice) {
     script::Header header{
-        *make_match(plan.edition, plan.variant, roll_regulations(dice)), {}, {}, {}, {}};
+        *make_match(plan.edition, plan.variant, roll_regulations(dice)), {}, {}, {}};
     header.proofs = dice.chance(50) ? Proofs::none : Proofs::trusting;
-    for (Needs& needs : header.match.needs) {
+    for (Needs& needs : header.match.settings.needs) {
         needs.blind = dice.chance(10);
         needs.assistant = needs.blind && dice.chance(50);
     }
@@ -51,10 +52,13 @@ script::Header roll_header(const Plan& plan, Dice& dice) {
 class Game {
 public:
     Game(const script::Header& header, Dice& dice)
-        : state_(header.match),
-          dice_(dice),
+        : dice_(dice),
           temper_(roll_temper(dice)),
-          oracle_(*oracle_for(header.proofs, &silent_)) {}
+          world_(world_for(header.proofs, header.match.rules)) {
+        events_.emplace_back(Opened{header.match.settings});
+        apply(state_, events_.front());
+        wire_.check(state_, events_);
+    }
 
     // Plays to the end; what was broken, or nothing.
     std::string play(Totals& totals, const Trace& trace) {
@@ -79,16 +83,26 @@ private:
         keeper_.before(state_, now_);
         const bool was_over = state_.over();
         const std::size_t first = events_.size();
-        const Answer refused = handle(state_, command, oracle_, events_);
+        const Decision decision = decide(state_, command, world_);
+        for (const Event& event : decision.events()) {
+            apply(state_, event);
+            events_.push_back(event);
+        }
         const std::span events = std::span<const Event>(events_).subspan(first);
         ++totals.commands;
         count_events(totals, events);
-        if (refused) {
-            count(totals.refusals, script::name_of(*refused));
+        if (decision.refusal() != nullptr) {
+            count(totals.refusals, script::name_of(*decision.refusal()));
         }
-        std::string broken = broken_promise({command, was_over, refused, events, state_});
+        std::string broken = broken_promise({command, was_over, decision, state_});
         if (broken.empty() && !keeper_.agrees(state_)) {
             broken = "the time used is not the time that clocks ran";
+        }
+        if (broken.empty()) {
+            broken = wire_.check(state_, events);
+        }
+        if (broken.empty() && totals.commands % rebuild_every == 0) {
+            broken = wire_.snapshot(state_);
         }
         if (broken.empty() && totals.commands % rebuild_every == 0 && !rebuilds(state_, events_)) {
             broken = "the events give another state";
@@ -100,8 +114,8 @@ private:
     std::vector<Event> events_;
     Dice& dice_;
     Temper temper_;
-    truth::SilentOracle silent_;
-    const truth::Oracle& oracle_;
+    World world_;
+    Wire wire_;
     TimeKeeper keeper_;
     Instant now_{0};
 };

@@ -163,6 +163,7 @@ inline constexpr TimeTold time_told = {.blind = minutes(5),
                                        .flag = cited<"RU:3.21.6">};
 
 inline constexpr BoardDuties duties = {
+    .hands = {.faults_have_names = true, .reply_completes = true},
     .hand_faults = hand_faults,
     .leaves = leaves,
     .scopes = scopes,

@@ -178,6 +178,7 @@ inline constexpr TimeTold time_told = {.blind = minutes(10),
                                        .press_again = cited<"UA:V.13.7.3">};
 
 inline constexpr BoardDuties duties = {
+    .hands = {.faults_have_names = true, .reply_completes = true},
     .hand_faults = hand_faults,
     .leaves = leaves,
     .scopes = scopes,

@@ -132,6 +132,8 @@ constexpr GameRules game_frisian2011 = {
                        .drawn_opening = cited<"FR:27">,
                        .displaced = cited<"FR:25">,
                        .displacer_restores = true},
-    .duties = {.hand_faults = hand_faults, .leaves = leaves}};
+    .duties = {.hands = {.faults_have_names = true, .reply_completes = true},
+               .hand_faults = hand_faults,
+               .leaves = leaves}};
 
 } // namespace kodeks::rulebook

@@ -65,7 +65,7 @@ TEST(ChessFold, TheStateIsNothingButItsEvents) {
         Table table = eventful(book);
         EXPECT_EQ(table.state().phase, Phase::playing);
         EXPECT_EQ(table.state().plies.size(), 8U);
-        State again(table.state().match);
+        State again;
         for (const Event& event : table.events()) {
             apply(again, event);
         }
@@ -73,7 +73,7 @@ TEST(ChessFold, TheStateIsNothingButItsEvents) {
         table.act(Actor::black, Resign{});
         for (std::size_t i = 0; i < table.events().size(); ++i) {
             if (i == 0) {
-                again = State(table.state().match);
+                again = {};
             }
             apply(again, table.events()[i]);
         }

@@ -1,5 +1,5 @@
 #include "referee/chess/books.hpp"
-#include "referee/regulation_check.hpp"
+#include "referee/office/regulation_check.hpp"
 
 #include <gtest/gtest.h>
 
@@ -90,14 +90,15 @@ TEST(ChessStart, StandardRapidAndBlitz) {
                 row.increment == 0 ? clock::Extra::none : clock::Extra::increment_after;
             const Table table = book.table(
                 {.control = clock::whole_game(minutes(row.base), extra, seconds(row.increment))});
-            EXPECT_EQ(table.state().match.pace(), row.pace) << row.base << '+' << row.increment;
+            EXPECT_EQ(table.state().settings.pace, row.pace) << row.base << '+' << row.increment;
         }
     }
 }
 
 std::string problems(const Book& book, const Regulations& regulations) {
     std::string text;
-    for (const Refusal& problem : regulation_problems(book.table(regulations).state().match)) {
+    for (const Refusal& problem :
+         regulation_problems(*make_match(book.edition, "chess", regulations))) {
         text += problem.message.key.substr(8);
         for (const std::string_view article : problem.articles) {
             text += ' ';

@@ -1,5 +1,5 @@
 // Adjourned games by the Draughts Code: sealing, envelopes, resuming.
-#include "referee/envelope.hpp"
+#include "referee/adjournment/envelope.hpp"
 #include "referee/referee.hpp"
 #include "referee/table.hpp"
 #include "support/article.hpp"

@@ -2,7 +2,7 @@
 // time.
 #include "referee/referee.hpp"
 #include "referee/table.hpp"
-#include "referee/time_trouble.hpp"
+#include "referee/time/time_trouble.hpp"
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>
@@ -242,11 +242,13 @@ TEST(DraughtsClock, TimeTroubleAndWhoHasNone) {
         Table table(one.edition, "international",
                     {.control = whole_game(minutes(80), extra, one.increment)});
         table.need(Side::white, {.blind = one.blind});
-        EXPECT_EQ(trouble_zone(table.state(), Side::white), one.zone) << one.edition;
+        const auto& duties = rulebook::game_rules(one.edition)->clock;
+        EXPECT_EQ(trouble_zone(table.state().settings, duties, Side::white), one.zone)
+            << one.edition;
         table.begin();
-        EXPECT_FALSE(
-            in_time_trouble(table.state(), Side::white, Instant{(minutes(80) - one.zone).value}));
-        EXPECT_EQ(in_time_trouble(table.state(), Side::white,
+        EXPECT_FALSE(in_time_trouble(table.state(), duties, Side::white,
+                                     Instant{(minutes(80) - one.zone).value}));
+        EXPECT_EQ(in_time_trouble(table.state(), duties, Side::white,
                                   Instant{(minutes(80) - one.zone).value + 1}),
                   one.zone.value > 0);
     }

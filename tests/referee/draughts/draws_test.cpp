@@ -60,7 +60,6 @@ TEST(DraughtsOffers, NotBeforeTwentyMoves) {
               "agreed_draw [UA:III.5.1, UA:V.11.3]; 1/2-1/2");
     Table hundred = at_board("ua2026", classical, {}, "international");
     EXPECT_EQ(hundred.act(Actor::white, OfferDraw{}), "refused: offer_too_early [UA:IV.5.1]");
-    EXPECT_EQ(hundred.state().match.rules.offers.moves_before, 40);
 }
 
 TEST(DraughtsOffers, AgainOnlyInTurnOrAfterAChangeOfForces) {

@@ -1,5 +1,5 @@
 // Latecomers, score sheets and micro-matches in draughts.
-#include "referee/micro_match.hpp"
+#include "referee/office/micro_match.hpp"
 #include "referee/referee.hpp"
 #include "referee/table.hpp"
 #include "support/article.hpp"

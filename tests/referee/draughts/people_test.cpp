@@ -1,5 +1,5 @@
 // Players who cannot see or hear, assistants, permissions and conduct in draughts.
-#include "referee/permit.hpp"
+#include "referee/office/permit.hpp"
 #include "referee/referee.hpp"
 #include "referee/table.hpp"
 #include "support/article.hpp"

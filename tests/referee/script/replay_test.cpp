@@ -1,7 +1,7 @@
+#include "ledger/time_text.hpp"
 #include "referee/referee.hpp"
 #include "referee/script/command_text.hpp"
 #include "referee/script/replay.hpp"
-#include "referee/script/time_text.hpp"
 #include "referee/table.hpp"
 #include "truth/game_oracle.hpp"
 
@@ -98,18 +98,18 @@ TEST(Replay, WithoutProofsAPersonIsAsked) {
 }
 
 TEST(TimeText, ReadsWhatItWrites) {
-    EXPECT_EQ(read_time("1:02:03.5"), Milliseconds{3723500});
-    EXPECT_EQ(read_time("-0:01:00"), Milliseconds{-60000});
-    EXPECT_EQ(read_time("+90"), Milliseconds{90000});
+    EXPECT_EQ(ledger::read_time("1:02:03.5"), Milliseconds{3723500});
+    EXPECT_EQ(ledger::read_time("-0:01:00"), Milliseconds{-60000});
+    EXPECT_EQ(ledger::read_time("+90"), Milliseconds{90000});
     for (const char* bad :
          {"", "1:2:03", "1:60:00", "1.", "1.2345", "1e3", "9999999", "1:02", "--1"}) {
-        EXPECT_EQ(read_time(bad), std::nullopt) << bad;
+        EXPECT_EQ(ledger::read_time(bad), std::nullopt) << bad;
     }
 }
 
 RC_GTEST_PROP(TimeText, IsTheSameWrittenAndRead, ()) {
     const Milliseconds time{*rc::gen::inRange<std::int64_t>(-8'000'000'000, 8'000'000'000)};
-    RC_ASSERT(read_time(write_time(time)) == time);
+    RC_ASSERT(ledger::read_time(ledger::write_time(time)) == time);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // Every script under tests/data/scripts is replayed, and all its expectations hold. The articles a
 // script claims to prove count as proved by it.
 #include "referee/script/replay.hpp"
-#include "referee/sentence.hpp"
+#include "referee/words/sentence.hpp"
 #include "support/proofs.hpp"
 #include "support/source_tree.hpp"
 #include "truth/game_oracle.hpp"

@@ -1,0 +1,73 @@
+// The one contract for everything that is decided. A room has a State, Commands and Events, and
+//
+//     Decision<Event> decide(const State&, const Command&, const World&);   // changes nothing
+//     void apply(State&, const Event&);                                     // looks at no rule
+//     data
+//
+// `decide` answers at once with one of four things: the facts that follow; a refusal; the facts
+// that came before the command and leave it without effect; or a question about a position that
+// takes longer to prove. The proof comes back as a command of its own, and then the first one is
+// asked again. A state is its events folded in order and nothing else.
+#pragma once
+
+#include "base/result.hpp"
+#include "truth/query.hpp"
+
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace kodeks::ledger {
+
+template <class Event>
+struct Accepted {
+    std::vector<Event> events;
+};
+
+// The command came too late: something else, such as a fallen flag, was to be decided first.
+template <class Event>
+struct Superseded {
+    std::vector<Event> events;
+};
+
+struct NeedsProof {
+    truth::Query query;
+};
+
+template <class Event>
+class Decision {
+public:
+    Decision(Accepted<Event> accepted) : answer_(std::move(accepted)) {} // NOLINT
+
+    Decision(Superseded<Event> superseded) : answer_(std::move(superseded)) {} // NOLINT
+
+    Decision(Refusal refusal) : answer_(std::move(refusal)) {} // NOLINT
+
+    Decision(NeedsProof needs) : answer_(std::move(needs)) {} // NOLINT
+
+    bool accepted() const { return std::holds_alternative<Accepted<Event>>(answer_); }
+
+    bool superseded() const { return std::holds_alternative<Superseded<Event>>(answer_); }
+
+    const Refusal* refusal() const { return std::get_if<Refusal>(&answer_); }
+
+    const truth::Query* query() const {
+        const auto* needs = std::get_if<NeedsProof>(&answer_);
+        return needs == nullptr ? nullptr : &needs->query;
+    }
+
+    // What happened; nothing when the command was refused or waits for a proof.
+    const std::vector<Event>& events() const {
+        static const std::vector<Event> nothing;
+        if (const auto* accepted = std::get_if<Accepted<Event>>(&answer_)) {
+            return accepted->events;
+        }
+        const auto* superseded = std::get_if<Superseded<Event>>(&answer_);
+        return superseded == nullptr ? nothing : superseded->events;
+    }
+
+private:
+    std::variant<Accepted<Event>, Superseded<Event>, Refusal, NeedsProof> answer_;
+};
+
+} // namespace kodeks::ledger

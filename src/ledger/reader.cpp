@@ -1,0 +1,163 @@
+#include "ledger/reader.hpp"
+
+#include "base/edit_distance.hpp"
+#include "ledger/exact.hpp"
+#include "ledger/time_text.hpp"
+#include "notation/hand.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+namespace kodeks::ledger {
+
+Reader::Reader(const Json& object, const Scene& scene) : object_(object), scene_(scene) {
+    if (object.kind != JsonKind::object) {
+        complain(object.offset, {"script.want_object", {}});
+    }
+}
+
+const Json* Reader::take(std::string_view name) {
+    known_.emplace_back(name);
+    return object_.find(name);
+}
+
+void Reader::complain(std::size_t offset, Message message) {
+    if (!trouble_) {
+        trouble_ = Trouble{offset, std::move(message)};
+    }
+}
+
+void Reader::done() {
+    for (const Json::Key& key : object_.keys) {
+        if (std::ranges::find(known_, key.name) == known_.end()) {
+            complain(key.offset, {"script.key_unknown",
+                                  {{"key", key.name}, {"choices", suggestion(key.name, known_)}}});
+        }
+    }
+}
+
+void Reader::done(Reader& inner) {
+    inner.done();
+    if (inner.trouble_) {
+        complain(inner.trouble_->offset, inner.trouble_->message);
+    }
+}
+
+bool Reader::is(const Json& value, JsonKind kind, std::string_view message) {
+    if (value.kind != kind) {
+        complain(value.offset, {std::string(message), {}});
+    }
+    return value.kind == kind;
+}
+
+std::span<const Json> Reader::items_of(const Json& value, std::size_t max) {
+    if (!is(value, JsonKind::array, "script.want_list")) {
+        return {};
+    }
+    if (value.items.size() > max) {
+        complain(value.offset, {"script.list_long", {{"n", std::to_string(max)}}});
+        return {};
+    }
+    return value.items;
+}
+
+void Reader::complain_choice(const Json& value, const std::vector<std::string>& choices) {
+    complain(value.offset, {"script.value_unknown",
+                            {{"text", value.text}, {"choices", suggestion(value.text, choices)}}});
+}
+
+void read_number(Reader& reader, const Json& value, std::int64_t least, std::int64_t most,
+                 std::int64_t& number) {
+    const char* const end = value.text.data() + value.text.size();
+    const auto read = std::from_chars(value.text.data(), end, number);
+    if (value.kind != JsonKind::number || read.ec != std::errc{} || read.ptr != end ||
+        number < least || number > most) {
+        number = 0;
+        reader.complain(value.offset, {"script.want_number", {}});
+    }
+}
+
+void read_form(Reader& reader, const Json& value, bool& field) {
+    if (reader.is(value, JsonKind::boolean, "script.want_boolean")) {
+        field = value.text == "true";
+    }
+}
+
+void read_form(Reader& reader, const Json& value, std::string& field) {
+    if (reader.is(value, JsonKind::string, "script.want_text")) {
+        field = value.text;
+    }
+}
+
+void read_form(Reader& reader, const Json& value, Milliseconds& field) {
+    const auto time = value.kind == JsonKind::string ? read_time(value.text) : std::nullopt;
+    if (time) {
+        field = *time;
+    } else {
+        reader.complain(value.offset, {"script.want_time", {}});
+    }
+}
+
+void read_form(Reader& reader, const Json& value, Days& field) {
+    read_form(reader, value, field.value);
+}
+
+void read_form(Reader& reader, const Json& value, games::Square& field) {
+    const bool exact = reader.scene().form == MoveForm::exact;
+    const auto square = value.kind == JsonKind::string
+                            ? read_square(*reader.scene().variant, value.text)
+                            : std::nullopt;
+    if (square && (exact || *square != games::no_square)) {
+        field = *square;
+    } else {
+        reader.complain(value.offset, {"script.want_square", {{"text", value.text}}});
+    }
+}
+
+void read_form(Reader& reader, const Json& value, games::SquareSet& field) {
+    std::vector<games::Square> squares;
+    reader.read(value, squares);
+    field = {};
+    for (const games::Square square : squares) {
+        if (square != games::no_square) {
+            field.add(square);
+        }
+    }
+}
+
+// "!c3-e5" is the displacement as it is, even where a legal move could be written so.
+void read_form(Reader& reader, const Json& value, games::Move& field) {
+    if (!reader.is(value, JsonKind::string, "script.want_text")) {
+        return;
+    }
+    const Scene& scene = reader.scene();
+    const std::string_view text = value.text;
+    if (scene.form == MoveForm::exact) {
+        const auto move = read_exact(*scene.variant, text);
+        if (move) {
+            field = *move;
+        } else {
+            reader.complain(value.offset,
+                            {"referee.unreadable_move", {{"text", std::string(text)}}});
+        }
+        return;
+    }
+    const bool as_it_is = text.starts_with('!');
+    const auto move = as_it_is ? notation::read_hand(*scene.variant, std::nullopt, text.substr(1))
+                               : notation::read_hand(*scene.variant, scene.position, text);
+    if (move) {
+        field = *move;
+    } else {
+        reader.complain(value.offset, move.error());
+    }
+}
+
+std::string suggestion(std::string_view word, const std::vector<std::string>& choices) {
+    constexpr std::size_t suggestions_max = 3;
+    const auto near = nearest(word, choices, suggestions_max);
+    return fmt::format("{}", fmt::join(near.empty() ? choices : near, ", "));
+}
+
+} // namespace kodeks::ledger

@@ -1,0 +1,180 @@
+#include "ledger/record.hpp"
+
+#include "base/utf8.hpp"
+#include "ledger/lines.hpp"
+#include "ledger/reader.hpp"
+#include "ledger/writer.hpp"
+
+#include <map>
+
+namespace kodeks::ledger {
+
+void read_form(Reader& reader, const Json& value, UnixTime& field);
+void write_form(Writer& writer, const UnixTime& value);
+
+void read_form(Reader& reader, const Json& value, UnixTime& field) {
+    const auto time = value.kind == JsonKind::string ? read_unix_time(value.text) : std::nullopt;
+    if (time) {
+        field = *time;
+    } else {
+        reader.complain(value.offset, {"ledger.want_date", {{"text", value.text}}});
+    }
+}
+
+void write_form(Writer& writer, const UnixTime& value) {
+    writer.text(write_unix_time(value));
+}
+
+template <class Archive>
+void fields(Archive& a, Envelope& x) {
+    a.must("stream", x.stream);
+    a.must("seq", x.sequence);
+    a.must("time", x.time);
+    a.must("by", x.author);
+    a.must("command", x.command);
+    a.may("more", x.more);
+}
+
+namespace {
+
+// Reads line after line and remembers how far every stream is.
+class RecordReader {
+public:
+    explicit RecordReader(const Source& source) : source_(source), lines_(source.text) {}
+
+    std::optional<Trouble> header() {
+        const bool any = lines_.next();
+        const auto json = any ? lines_.json() : tl::unexpected(Trouble{0, {"ledger.none", {}}});
+        if (!json) {
+            return json.error();
+        }
+        const Json* const version = json->find("kodeks-ledger");
+        if (version == nullptr || json->keys.size() != 1) {
+            return Trouble{json->offset, {"ledger.none", {}}};
+        }
+        if (version->text != std::to_string(ledger_version)) {
+            return Trouble{version->offset,
+                           {"ledger.version", {{"known", std::to_string(ledger_version)}}}};
+        }
+        records_.sound_bytes = lines_.end_of_line();
+        return std::nullopt;
+    }
+
+    std::optional<Trouble> all() {
+        while (lines_.next()) {
+            const bool last = lines_.at_end();
+            if (last && !lines_.is_ended()) { // the line was not written to its end
+                records_.cut_off = true;
+                break;
+            }
+            if (const auto trouble = record()) {
+                return trouble;
+            }
+        }
+        drop_incomplete();
+        return std::nullopt;
+    }
+
+    Records take() { return std::move(records_); }
+
+private:
+    std::optional<Trouble> record() {
+        const auto json = lines_.json();
+        if (!json) {
+            return json.error();
+        }
+        RawRecord read{{}, {}, lines_.number()};
+        const Scene nowhere;
+        Reader reader(*json, nowhere);
+        fields(reader, read.envelope);
+        const Json* const event = reader.take("event");
+        reader.done();
+        if (reader.trouble()) {
+            return reader.trouble();
+        }
+        if (event == nullptr || event->kind != JsonKind::object) {
+            return Trouble{json->offset, {"script.key_missing", {{"key", "event"}}}};
+        }
+        if (const auto trouble = follows(*json, read.envelope)) {
+            return trouble;
+        }
+        read.event = *event;
+        const bool complete = !read.envelope.more;
+        records_.all.push_back(std::move(read));
+        if (complete) {
+            records_.sound_bytes = lines_.end_of_line();
+            complete_ = records_.all.size();
+        }
+        return std::nullopt;
+    }
+
+    // The next number of its stream, and the same command while one is not complete.
+    std::optional<Trouble> follows(const Json& json, const Envelope& envelope) {
+        std::uint32_t& last = last_[envelope.stream];
+        if (envelope.sequence != last + 1) {
+            return Trouble{json.find("seq")->offset,
+                           {"ledger.gap",
+                            {{"stream", envelope.stream},
+                             {"want", std::to_string(last + 1)},
+                             {"got", std::to_string(envelope.sequence)}}}};
+        }
+        last = envelope.sequence;
+        const bool inside = complete_ < records_.all.size();
+        if (inside && (records_.all.back().envelope.command != envelope.command)) {
+            return Trouble{json.find("command")->offset, {"ledger.command_cut", {}}};
+        }
+        return std::nullopt;
+    }
+
+    void drop_incomplete() {
+        if (complete_ < records_.all.size()) {
+            records_.all.resize(complete_);
+            records_.cut_off = true;
+        }
+    }
+
+    const Source& source_;
+    Lines lines_;
+    Records records_;
+    std::size_t complete_ = 0;
+    std::map<std::string, std::uint32_t, std::less<>> last_;
+};
+
+} // namespace
+
+std::string header_line() {
+    return "{\"kodeks-ledger\":" + std::to_string(ledger_version) + "}";
+}
+
+std::string write_record(const Envelope& envelope, std::string_view fact) {
+    const Scene nowhere;
+    std::string text = "{";
+    Writer writer(text, nowhere);
+    writer.write_members(envelope);
+    writer.key("event");
+    writer.raw(fact);
+    return text + "}";
+}
+
+Result<Records> read_records(const Source& source) {
+    if (const auto broken = first_invalid_byte(source.text)) {
+        return tl::unexpected(fault_at(source, {*broken, {"base.unreadable_utf8", {}}}));
+    }
+    RecordReader reader(source);
+    auto trouble = reader.header();
+    if (!trouble) {
+        trouble = reader.all();
+    }
+    if (trouble) {
+        return tl::unexpected(fault_at(source, *trouble));
+    }
+    return reader.take();
+}
+
+bool is_ledger(std::string_view text) {
+    Lines lines(text);
+    const auto json = lines.next() ? lines.json() : tl::unexpected(Trouble{});
+    return json && json->find("kodeks-ledger") != nullptr;
+}
+
+} // namespace kodeks::ledger

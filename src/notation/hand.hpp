@@ -1,0 +1,30 @@
+// What a hand does on the board, as text: a legal move in any notation of the variant, or else any
+// displacement: start and end, what else is taken off, what the piece becomes.
+//
+//     e4   c3:e5   32-28        legal moves
+//     e2-e5                     a displacement that is no legal move
+//     c3-e5 -d4 -f6             it also takes d4 and f6 off the board
+//     c3-off                    it ends on no playing square
+//     b7-b8=Q   a7-b8=K         it becomes a queen, a king (draughts)
+#pragma once
+
+#include "base/message.hpp"
+#include "games/position.hpp"
+#include "games/variant.hpp"
+
+#include <optional>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+namespace kodeks::notation {
+
+std::optional<games::Move> read_displacement(const games::Board& board, std::string_view text);
+
+// The legal move if the text is one, else the displacement; the message tells why it is neither.
+// Without a position (nothing legal can be played) only displacements are read.
+tl::expected<games::Move, Message> read_hand(const games::Variant& variant,
+                                             const std::optional<games::Position>& position,
+                                             std::string_view text);
+
+} // namespace kodeks::notation

@@ -1,0 +1,56 @@
+#include "notation/hand_write.hpp"
+
+#include "notation/draughts/squares.hpp"
+#include "notation/spoken/words.hpp"
+#include "notation/styles.hpp"
+
+namespace kodeks::notation {
+
+namespace {
+
+using games::Kind;
+
+char letter_of(Kind kind) {
+    switch (kind) {
+    case Kind::queen:
+        return 'Q';
+    case Kind::rook:
+        return 'R';
+    case Kind::bishop:
+        return 'B';
+    case Kind::knight:
+        return 'N';
+    default:
+        return 'K';
+    }
+}
+
+} // namespace
+
+std::string write_displacement(const games::Variant& variant, const games::Move& move) {
+    const auto name = [&](games::Square square) {
+        return square == games::no_square ? std::string("off")
+                                          : notation::spoken::square_name(variant, square);
+    };
+    std::string text = name(move.from) + "-" + name(move.to);
+    if (move.promotion != Kind::none) {
+        text += '=';
+        text += letter_of(move.promotion);
+    }
+    for (const games::Square square : move.captured) {
+        text += " -" + name(square);
+    }
+    return text;
+}
+
+std::string write_hand(const games::Variant& variant,
+                       const std::optional<games::Position>& position, const games::Move& move,
+                       Language language) {
+    if (!position || !games::is_legal(*position, move)) {
+        return write_displacement(variant, move);
+    }
+    const std::string style = notation::move_style_names(variant).front();
+    return notation::styled_move(*position, move, style, language);
+}
+
+} // namespace kodeks::notation

@@ -1,0 +1,47 @@
+// What the arbiter allows or gives: a draw under a ban, a late player, an assistant, time.
+#include "referee/desk/workers.hpp"
+
+namespace kodeks::referee {
+
+Answer on(Desk& desk, const Consent&) {
+    if (desk.rules().offers.banned.empty()) {
+        return refusal("no_ban");
+    }
+    desk.put(Consented{});
+    desk.rule(ruling("draw_consented", std::nullopt, desk.rules().offers.banned));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const Excuse& excuse) {
+    desk.put(Marked{excuse.side, Mark::excused, true});
+    desk.rule(ruling("lateness_excused", excuse.side, desk.rules().lateness.excused));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const AcceptAssistant& accept) {
+    const Needs& needs = desk.state().settings.needs[static_cast<std::size_t>(accept.side)];
+    const auto& rules = desk.rules().assistance;
+    if (accept.adjustment.value != 0 && (needs.disability || needs.blind)) {
+        return refusal("disability_costs_nothing", rules.no_adjustment);
+    }
+    desk.put(Marked{accept.side, Mark::assistant, true});
+    if (accept.adjustment.value != 0) {
+        desk.put(TimeCorrected{accept.side, accept.adjustment});
+    }
+    desk.rule(ruling(
+        "assistant_accepted", accept.side, rules.accepted,
+        {.time = accept.adjustment.value == 0 ? std::nullopt : std::optional(accept.adjustment)}));
+    return std::nullopt;
+}
+
+Answer on(Desk& desk, const GiveTime& give) {
+    if (give.amount.value <= 0) {
+        return refusal("no_time_given", desk.rules().clock.disturbance);
+    }
+    desk.put(TimeCorrected{give.side, give.amount});
+    desk.rule(ruling("time_for_disturbance", give.side, desk.rules().clock.disturbance,
+                     {.time = give.amount}));
+    return std::nullopt;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,19 @@
+// What may be told to a player or done at his board: a question anybody may put to the rulebook,
+// which changes nothing.
+#pragma once
+
+#include "referee/desk/desk.hpp"
+
+namespace kodeks::referee {
+
+struct Permit {
+    rulebook::Grant grant = rulebook::Grant::forbidden;
+    rulebook::Articles articles{}; // empty: the rulebook does not speak of it
+};
+
+// For the player concerned, at this moment. What the rulebook does not mention is forbidden.
+Permit permitted(const State& state, const rulebook::GameRules& rules, rulebook::Act act,
+                 Side side);
+bool may(const Desk& desk, rulebook::Act act, Side side);
+
+} // namespace kodeks::referee

@@ -1,0 +1,153 @@
+#include "referee/record/record.hpp"
+
+#include "ledger/alternative.hpp"
+#include "referee/hands/board.hpp"
+#include "referee/record/state_fields.hpp"
+
+namespace kodeks::referee {
+
+using ledger::Json;
+using ledger::Reader;
+using ledger::Scene;
+using ledger::Trouble;
+using ledger::Writer;
+
+void fields(Reader& reader, Action& action) {
+    ledger::read_variant(reader, "do", action);
+}
+
+void fields(Writer& writer, Action& action) {
+    ledger::write_variant(writer, "do", action);
+}
+
+namespace {
+
+// The variant that the settings inside this object name, so that their squares can be read.
+tl::expected<const games::Variant*, Trouble> variant_in(const Json& json) {
+    const Json* const settings = json.find("settings");
+    const Json* const name = settings == nullptr ? nullptr : settings->find("variant");
+    const games::Variant* const variant =
+        name == nullptr ? nullptr : games::find_variant(name->text);
+    if (variant == nullptr) {
+        const std::size_t offset = name == nullptr ? json.offset : name->offset;
+        return tl::unexpected(Trouble{offset, {"ledger.no_variant", {}}});
+    }
+    return variant;
+}
+
+bool is_ply(const State& state, std::int32_t ply) {
+    return ply >= 0 && static_cast<std::size_t>(ply) < state.plies.size();
+}
+
+bool is_on(const games::Board& board, games::Square square) {
+    return square.index < static_cast<unsigned>(board.squares());
+}
+
+bool is_on(const games::Board& board, const games::Move& move) {
+    bool all = is_on(board, move.from) && (is_on(board, move.to) || move.to == games::no_square);
+    for (const games::Square square : move.captured) {
+        all = all && is_on(board, square);
+    }
+    return all;
+}
+
+// What a fact names must be there.
+struct Fits {
+    const State& state;
+
+    bool operator()(const Opened&) const { return !state.opened(); }
+
+    bool operator()(const MoveMade& made) const {
+        if (!is_on(state.variant->board, made.move)) {
+            return false;
+        }
+        return !made.legal || (state.position && games::is_legal(*state.position, made.move));
+    }
+
+    bool operator()(const MoveCompleted& event) const { return state.open_ply(event.side) >= 0; }
+
+    bool operator()(const TakenBack& event) const { return is_ply(state, event.ply); }
+
+    bool operator()(const Noted& event) const { return is_ply(state, event.ply); }
+
+    bool operator()(const Touched& event) const {
+        return is_on(state.variant->board, event.square);
+    }
+
+    bool operator()(const Asked& event) const { return !event.question->options.empty(); }
+
+    bool operator()(const Wanted&) const { return state.position.has_value(); }
+
+    bool operator()(const MovesCounted& event) const { return event.moves >= 0; }
+
+    bool operator()(const ClockChanged& event) const {
+        const bool runs = state.clock.running.has_value();
+        const bool starts = event.change == ClockChange::started;
+        return event.at >= state.clock.since &&
+               (event.change == ClockChange::paused || runs != starts);
+    }
+
+    template <class Other>
+    bool operator()(const Other&) const {
+        return true;
+    }
+};
+
+} // namespace
+
+std::string write_event(const Event& event, const games::Variant& variant) {
+    const Scene scene = ledger::exactly_on(variant);
+    std::string text = "{";
+    Writer writer(text, scene);
+    ledger::write_variant(writer, "type", event);
+    return text + "}";
+}
+
+tl::expected<Event, Trouble> read_event(const Json& json, const games::Variant* variant) {
+    if (variant == nullptr) {
+        const auto named = variant_in(json);
+        if (!named) {
+            return tl::unexpected(named.error());
+        }
+        variant = *named;
+    }
+    const Scene scene = ledger::exactly_on(*variant);
+    Reader reader(json, scene);
+    Event event;
+    ledger::read_variant(reader, "type", event);
+    reader.done();
+    if (reader.trouble()) {
+        return tl::unexpected(*reader.trouble());
+    }
+    return event;
+}
+
+std::optional<Message> defect_of(const State& state, const Event& event) {
+    const bool opens = std::holds_alternative<Opened>(event);
+    const bool fits = (opens || state.opened()) && std::visit(Fits{state}, event);
+    return fits ? std::nullopt : std::optional(Message{"ledger.does_not_follow", {}});
+}
+
+std::string write_state(const State& state) {
+    const Scene scene = ledger::exactly_on(*state.variant);
+    std::string text;
+    Writer(text, scene).write_object(state);
+    return text;
+}
+
+tl::expected<State, Trouble> read_state(const Json& json) {
+    const auto variant = variant_in(json);
+    if (!variant) {
+        return tl::unexpected(variant.error());
+    }
+    const Scene scene = ledger::exactly_on(**variant);
+    State state;
+    if (const auto trouble = ledger::read_object(json, scene, state)) {
+        return tl::unexpected(*trouble);
+    }
+    state.variant = *variant;
+    state.position = playable(*state.variant, state.board);
+    return state;
+}
+
+} // namespace kodeks::referee

@@ -1,0 +1,72 @@
+#include "referee/rule_set.hpp"
+
+#include "rulebook/book.hpp"
+
+#include <algorithm>
+
+namespace kodeks::referee {
+
+namespace {
+
+// A variant that several rulebooks know lists the articles of all of them.
+bool is_of_edition(std::string_view edition, std::string_view article) {
+    const auto book = std::ranges::find(rulebook::books(), edition, &rulebook::Book::edition);
+    return book == rulebook::books().end() ||
+           (article.starts_with(book->prefix) && article.substr(book->prefix.size(), 1) == ":");
+}
+
+} // namespace
+
+std::optional<RuleSet> find_rules(std::string_view edition, std::string_view variant) {
+    const rulebook::GameRules* const rules = rulebook::game_rules(edition);
+    if (rules == nullptr || std::ranges::find(rules->variants, variant) == rules->variants.end()) {
+        return std::nullopt;
+    }
+    return RuleSet{rules, rulebook::draw_rules(edition, variant)};
+}
+
+rulebook::Pace pace_of(const rulebook::GameRules& rules, const Regulations& regulations) {
+    const rulebook::PaceLimits& limits = rules.paces;
+    if (regulations.pace || limits.rapid_max.value == 0) {
+        return regulations.pace.value_or(clock::pace_of(regulations.control));
+    }
+    constexpr std::int32_t usual_moves = 60; // FIDE:A.1
+    if (clock::allotted(regulations.control, usual_moves) > limits.rapid_max) {
+        return rulebook::Pace::standard;
+    }
+    return regulations.control.periods[0].time <= limits.blitz_base_max ? rulebook::Pace::blitz
+                                                                        : rulebook::Pace::rapid;
+}
+
+std::optional<Match> make_match(std::string_view edition, std::string_view variant,
+                                const Regulations& regulations) {
+    const games::Variant* const game = games::find_variant(variant);
+    const auto rules = find_rules(edition, variant);
+    if (!rules || game == nullptr) {
+        return std::nullopt;
+    }
+    return Match{.settings = {.edition = std::string(edition),
+                              .variant = std::string(variant),
+                              .regulations = regulations,
+                              .start = game->start,
+                              .pace = pace_of(*rules->game, regulations),
+                              .end_needs_no_press = regulations.end_needs_no_press.value_or(
+                                  rules->game->losing.end_needs_no_press)},
+                 .rules = *rules,
+                 .variant = game};
+}
+
+bool is_about(const rulebook::GameRules& rules, std::string_view variant,
+              std::string_view article) {
+    if (!is_of_edition(rules.edition, article)) {
+        return false;
+    }
+    for (const rulebook::ArticleScope& scope : rules.duties.scopes) {
+        if (article.starts_with(scope.prefix)) {
+            return std::ranges::find(scope.variants, variant) != scope.variants.end();
+        }
+    }
+    return true;
+}
+
+} // namespace kodeks::referee
