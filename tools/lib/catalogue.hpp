@@ -45,7 +45,7 @@ Catalogue read_catalogue(const std::filesystem::path& root);
 std::string catalogue_file(const std::string& edition);
 
 // Article ids of the books with these prefixes, written in a line of code or prose: "FIDE:9.2.3",
-// "RU:1.6.2#8"; with ~1 behind it, a clause of the article.
+// "RU:1.6.2#8", "FIDE:5.2.3~1".
 std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes);
 
 // How many passing tests prove each article, from data/conformance.tsv.
