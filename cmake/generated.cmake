@@ -15,6 +15,11 @@ add_custom_command(
     DEPENDS embed ${catalogue_files} ${proofs_file}
     COMMENT "Checking and embedding the article catalogue")
 add_custom_command(
+    OUTPUT "${generated_dir}/editions.cpp"
+    COMMAND embed editions "${CMAKE_SOURCE_DIR}" "${generated_dir}/editions.cpp"
+    DEPENDS embed ${catalogue_files}
+    COMMENT "Listing the editions")
+add_custom_command(
     OUTPUT "${generated_dir}/citations.cpp"
     COMMAND embed citations "${CMAKE_SOURCE_DIR}" "${generated_dir}/citations.cpp"
     DEPENDS embed ${catalogue_files} ${cited_files}
@@ -26,4 +31,5 @@ add_custom_command(
     COMMENT "Checking and embedding the translations")
 
 set(KODEKS_GENERATED_base "${generated_dir}/messages.cpp")
-set(KODEKS_GENERATED_rulebook "${generated_dir}/articles.cpp" "${generated_dir}/citations.cpp")
+set(KODEKS_GENERATED_rulebook "${generated_dir}/articles.cpp" "${generated_dir}/citations.cpp"
+    "${generated_dir}/editions.cpp")

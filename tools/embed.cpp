@@ -1,4 +1,5 @@
 // embed WHAT ROOT OUT: turns checked data files into C++ source, or says what is wrong with them.
+#include "lib/books.hpp"
 #include "lib/catalogue.hpp"
 #include "lib/conformance.hpp"
 #include "lib/files.hpp"
@@ -36,18 +37,47 @@ void require_sound(const std::vector<Finding>& findings) {
     }
 }
 
+// What is known about an article beside its row. An article taken over unchanged from an older
+// edition is proved by that one's tests too, and as far beyond software.
+struct Known {
+    std::map<std::string, int> proofs;
+    std::map<std::string, std::string> undecidable;
+
+    int proofs_of(const CatalogueRow& row) const {
+        int sum = 0;
+        for (const std::string& id : row.same_articles()) {
+            sum += own_proofs(id);
+        }
+        return sum;
+    }
+
+    int own_proofs(const std::string& id) const {
+        const auto found = proofs.find(id);
+        return found == proofs.end() ? 0 : found->second;
+    }
+
+    std::string reason_of(const CatalogueRow& row) const {
+        for (const std::string& id : row.same_articles()) {
+            if (const auto found = undecidable.find(id); found != undecidable.end()) {
+                return found->second;
+            }
+        }
+        return "";
+    }
+};
+
 // The articles in the order of the books.
-std::string article_rows(const Catalogue& catalogue, const std::map<std::string, int>& proofs,
-                         const std::map<std::string, std::string>& undecidable) {
+std::string article_rows(const Catalogue& catalogue, const Known& known) {
     std::string out = "constexpr Article table[] = {\n";
     for (const Rulebook& book : catalogue.rulebooks) {
         for (const CatalogueRow& row : book.rows) {
-            const auto proof = proofs.find(row.id);
-            const auto reason = undecidable.find(row.id);
-            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}}},\n", literal(row.id),
-                               literal(book.edition), row.kind, literal(row.summary),
-                               proof == proofs.end() ? 0 : proof->second,
-                               literal(reason == undecidable.end() ? "" : reason->second));
+            const int proofs = known.proofs_of(row);
+            const bool inherited = !row.lineage.empty();
+            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}}},\n",
+                               literal(row.id), literal(book.edition), row.kind,
+                               literal(row.summary), proofs, literal(known.reason_of(row)),
+                               literal(inherited ? row.lineage.front() : ""),
+                               inherited && row.unchanged == 0, proofs - known.own_proofs(row.id));
         }
     }
     return out + "};\n";
@@ -72,10 +102,10 @@ std::string book_rows(const Catalogue& catalogue) {
     std::string out = "constexpr Book book_table[] = {\n";
     std::size_t first = 0;
     for (const Rulebook& book : catalogue.rulebooks) {
-        out +=
-            fmt::format("{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {})}},\n",
-                        literal(book.edition), literal(book.prefix), literal(book.titles[0]),
-                        literal(book.titles[1]), literal(book.titles[2]), first, book.rows.size());
+        out += fmt::format("{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {}), {}}},\n",
+                           literal(book.edition), literal(book.prefix), literal(book.titles[0]),
+                           literal(book.titles[1]), literal(book.titles[2]), first,
+                           book.rows.size(), literal(book.older));
         first += book.rows.size();
     }
     return out + "};\n";
@@ -92,11 +122,61 @@ std::string articles_source(const fs::path& root) {
     }
     require_sound(findings);
     return "#include \"rulebook/book.hpp\"\n\nnamespace kodeks::rulebook {\nnamespace {\n" +
-           article_rows(catalogue, read_proof_counts(root), undecidable) + id_index(catalogue) +
+           article_rows(catalogue, {read_proof_counts(root), undecidable}) + id_index(catalogue) +
            book_rows(catalogue) +
            "}\nstd::span<const Article> articles() { return table; }\n"
            "std::span<const std::uint16_t> articles_by_id() { return by_id; }\n"
            "std::span<const Book> books() { return book_table; }\n}\n";
+}
+
+// Which article of a younger edition stands for one of an older edition.
+std::string successions_of(const Catalogue& catalogue) {
+    std::map<std::pair<std::string, std::string>, std::string> own;
+    for (const Rulebook& book : catalogue.rulebooks) {
+        for (const CatalogueRow& row : book.rows) {
+            for (const std::string& older : row.lineage) {
+                own.emplace(std::pair(older, book.edition), row.id);
+            }
+        }
+    }
+    if (own.empty()) { // an array has at least one element
+        return "std::span<const Succession> successions() { return {}; }\n";
+    }
+    std::string out = "namespace {\nconstexpr Succession succession_table[] = {\n";
+    for (const auto& [key, id] : own) {
+        out +=
+            fmt::format("{{{}, {}, {}}},\n", literal(key.first), literal(key.second), literal(id));
+    }
+    return out + "};\n}\nstd::span<const Succession> successions() { return succession_table; }\n";
+}
+
+// The list of editions, each of which is defined by the files in its folder.
+std::string editions_source(const fs::path& root) {
+    std::vector<Finding> findings;
+    std::string declared;
+    std::string listed;
+    for (const Rulebook& book : read_books(root, findings)) {
+        declared += fmt::format("extern const Edition {};\n", constant_of(book.edition));
+        listed += fmt::format("&{},\n", constant_of(book.edition));
+    }
+    require_sound(findings);
+    return "#include \"rulebook/edition.hpp\"\n\nnamespace kodeks::rulebook {\n" + declared +
+           "namespace {\nconstexpr const Edition* edition_table[] = {\n" + listed +
+           "};\n}\nstd::span<const Edition* const> editions() { return edition_table; }\n" +
+           successions_of(read_catalogue(root)) + "}\n";
+}
+
+// Every article and those that say the same in it or in younger editions.
+std::multimap<std::string, std::string> unchanged_heirs(const Catalogue& catalogue) {
+    std::multimap<std::string, std::string> heirs;
+    for (const Rulebook& book : catalogue.rulebooks) {
+        for (const CatalogueRow& row : book.rows) {
+            for (const std::string& same : row.same_articles()) {
+                heirs.emplace(same, row.id);
+            }
+        }
+    }
+    return heirs;
 }
 
 std::string citations_source(const fs::path& root) {
@@ -108,15 +188,17 @@ std::string citations_source(const fs::path& root) {
 
     const Catalogue catalogue = read_catalogue(root);
     const std::vector<std::string> prefixes = catalogue.prefixes();
+    const auto heirs = unchanged_heirs(catalogue);
     std::vector<Cited> cited;
     for (const std::string& file : files_below(root, "src", {".cpp", ".hpp"})) {
         const std::string text = read_file(root / file);
         int line = 0;
         for (const std::string_view row : split(text, '\n')) {
             ++line;
-            for (std::string& id : ids_in(row, prefixes)) {
-                if (catalogue.has(id)) { // unknown ids are reported by tidy, with advice
-                    cited.push_back({std::move(id), file, line});
+            for (const std::string& id : ids_in(row, prefixes)) {
+                const auto [first, last] = heirs.equal_range(id); // none: tidy reports the id
+                for (auto heir = first; heir != last; ++heir) {
+                    cited.push_back({heir->second, file, line});
                 }
             }
         }
@@ -147,6 +229,8 @@ int run(std::string_view what, const fs::path& root, const fs::path& out) {
         write_if_changed(out, articles_source(root));
     } else if (what == "citations") {
         write_if_changed(out, citations_source(root));
+    } else if (what == "editions") {
+        write_if_changed(out, editions_source(root));
     } else if (what == "messages") {
         write_if_changed(out, messages_source(root));
     } else {
@@ -161,7 +245,7 @@ int run(std::string_view what, const fs::path& root, const fs::path& out) {
 
 int main(int argc, char** argv) {
     if (argc != 4) {
-        fmt::print(stderr, "usage: embed articles|citations|messages ROOT OUT\n");
+        fmt::print(stderr, "usage: embed articles|citations|editions|messages ROOT OUT\n");
         return 2;
     }
     try {

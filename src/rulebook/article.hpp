@@ -1,6 +1,8 @@
-// The article catalogue: every article of the five rulebooks with a stable id, what kind of rule it
-// is and a summary in our words. Compiled in from data/rulebook/*.tsv; ids are what code, tests and
-// rulings cite.
+// The article catalogue: every article of the rulebooks with a stable id, what kind of rule it is
+// and a summary in our words. Compiled in from data/rulebook/*.tsv; ids are what code, tests and
+// rulings cite. An id belongs to one edition: its prefix says which. A clause of an article that
+// hides a decision of its own ("unless the regulations provide otherwise") is a row behind its
+// article: its id is the article's with ~1, ~2 behind it.
 #pragma once
 
 #include <array>
@@ -29,8 +31,13 @@ struct Article {
     std::string_view rulebook; // the edition: "fide2023"
     ArticleKind kind = ArticleKind::info;
     std::string_view summary;
-    std::uint16_t proofs = 0;       // passing tests that prove it, as of the last full check
+    // Passing tests that prove it, as of the last full check. An article that its edition took over
+    // unchanged from an older one is proved by the tests of the older article too.
+    std::uint16_t proofs = 0;
     std::string_view undecidable{}; // why software cannot decide it; empty when it can
+    std::string_view older{};       // the article of the older edition whose place it takes
+    bool changed = false;           // against that one
+    std::uint16_t older_proofs = 0; // how many of the proofs are of older editions
 };
 
 // A line of the program that cites an article.

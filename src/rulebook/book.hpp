@@ -16,6 +16,7 @@ struct Book {
     std::string_view prefix;                // before the colon of its ids
     std::array<std::string_view, 3> titles; // in the order of enum Language
     std::span<const Article> articles;
+    std::string_view older{}; // the edition of which this one is written as changes
 };
 
 std::span<const Book> books();

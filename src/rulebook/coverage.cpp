@@ -21,6 +21,8 @@ void Tally::count(const Article& article) {
     checklist += standing == Standing::checklist ? 1 : 0;
     undecidable += standing == Standing::undecidable ? 1 : 0;
     open += standing == Standing::open ? 1 : 0;
+    const bool by_older = article.proofs == article.older_proofs;
+    inherited += standing == Standing::proved && by_older ? 1 : 0;
 }
 
 Coverage coverage_of(std::span<const Article> some) {

@@ -1,6 +1,6 @@
 // The rules of one game besides how pieces move: what a rulebook says about illegal moves, flags,
 // offers, claims, lateness, resignation and stopping the clock. An edition is data
-// (rulebook/editions/game_*.cpp), every line of it with its articles; the referee that applies it
+// (rulebook/editions/*/game.hpp), every line of it with its articles; the referee that applies it
 // does not know editions by name.
 //
 // Where a rule depends on the pace of the game or on how closely arbiters watch, it is a list of

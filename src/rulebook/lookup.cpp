@@ -13,10 +13,13 @@ namespace kodeks::rulebook {
 namespace {
 
 // An id as compared: folded, without spaces, the edition replaced by the prefix of its ids. A
-// missing colon ("fide9.2") is put behind the prefix.
+// missing colon ("fide9.2") is put behind the prefix. Of several names that fit the longest is
+// meant: the prefix of a younger edition may begin like that of the older.
 std::string comparable(std::string_view text) {
     std::string folded = fold_lookalikes(text);
     std::erase(folded, ' ');
+    std::string best = folded;
+    std::size_t longest = 0;
     for (const Book& book : books()) {
         const std::string prefix = fold_lookalikes(book.prefix);
         for (const std::string& name : {fold_lookalikes(book.edition), prefix}) {
@@ -24,12 +27,13 @@ std::string comparable(std::string_view text) {
                 std::string_view(folded).substr(std::min(name.size(), folded.size()));
             const bool colon = rest.starts_with(':');
             const bool digit = !rest.empty() && rest[0] >= '0' && rest[0] <= '9';
-            if (folded.starts_with(name) && (colon || digit)) {
-                return prefix + ":" + std::string(rest.substr(colon ? 1 : 0));
+            if (folded.starts_with(name) && (colon || digit) && name.size() > longest) {
+                longest = name.size();
+                best = prefix + ":" + std::string(rest.substr(colon ? 1 : 0));
             }
         }
     }
-    return folded;
+    return best;
 }
 
 std::string_view number_of(std::string_view id) {
@@ -39,7 +43,7 @@ std::string_view number_of(std::string_view id) {
 
 bool is_below(std::string_view id, std::string_view above) {
     return id.size() > above.size() && id.starts_with(above) &&
-           (id[above.size()] == '.' || id[above.size()] == '#');
+           std::string_view(".#~").find(id[above.size()]) != std::string_view::npos;
 }
 
 // Smaller is nearer. The number of the article says more about what was meant than the book.

@@ -100,9 +100,11 @@ void score_word(std::string_view typed, const std::vector<Indexed>& index, std::
     // The inverse document frequency of text retrieval, as a whole number of bits.
     const auto rarity = static_cast<std::uint32_t>(std::bit_width(index.size() / found));
     for (std::size_t i = 0; i < index.size(); ++i) {
-        // Among equal fits the shorter summary is more about the word.
-        const auto brevity =
-            static_cast<std::uint32_t>(64 / std::max(8, static_cast<int>(index[i].words.size())));
+        // Among equal fits the shorter summary is more about the word, and an article more than a
+        // clause of it.
+        const bool clause = index[i].article->id.find('~') != std::string_view::npos;
+        const int words = std::max(8, static_cast<int>(index[i].words.size()));
+        const auto brevity = static_cast<std::uint32_t>(clause ? 0 : 64 / words);
         hits[i].words += fits[i] > 0 ? 1 : 0;
         hits[i].score += fits[i] > 0 ? fits[i] * rarity * 4 + brevity : 0;
     }

@@ -193,7 +193,7 @@ TEST(CompositionJudge, ASecondWayAfterATranspositionIsFound) {
 }
 
 TEST(CompositionJudge, AlternativesOfInternationalProblemsAreAllowed) {
-    ARTICLE("RU:6.2.7.3#1", "RU:6.2.7.3#2", "RU:6.2.7.3#3");
+    ARTICLE("RU:6.2.7.3#1", "RU:6.2.7.3#1~1", "RU:6.2.7.3#2", "RU:6.2.7.3#3");
     EXPECT_EQ(outline({.variant = "international",
                        .genre = "problem",
                        .task = R"("win")",

@@ -23,8 +23,11 @@ TEST(Lookup, ListsAChapter) {
     for (const Article* article : articles_below("fide:9.6")) {
         ids.push_back(article->id);
     }
-    EXPECT_EQ(ids, (Ids{"FIDE:9.6.1", "FIDE:9.6.2"}));
+    EXPECT_EQ(ids, (Ids{"FIDE:9.6.1", "FIDE:9.6.2", "FIDE:9.6.2~1"}));
     EXPECT_TRUE(articles_below("FIDE:9.6.1").empty());
+    ASSERT_EQ(articles_below("fide 5.2.3").size(), 1U);
+    EXPECT_EQ(articles_below("fide 5.2.3")[0], understand_id("fide5.2.3~1"));
+    EXPECT_EQ(understand_id("ru:1.9.2#2~1"), find_article("RU:1.9.2#2~1"));
 }
 
 TEST(Lookup, SuggestsIds) {

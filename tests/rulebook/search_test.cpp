@@ -37,6 +37,10 @@ TEST(Search, FindsIds) {
         << "Cyrillic І";
 }
 
+TEST(Search, PutsAnArticleBeforeItsClause) {
+    EXPECT_EQ(best({"stalemate"}, 2), (std::vector<std::string_view>{"PMR:49", "FIDE:5.2.1"}));
+}
+
 TEST(Search, RanksByWordsThenScore) {
     const Findings findings = search({"touched", "piece", "promotion"});
     EXPECT_EQ(findings.words, 3U);

@@ -47,7 +47,7 @@ TEST_F(DataCopy, IsSoundAsShippedAndComplete) {
     for (const Rulebook& book : catalogue.rulebooks) {
         total += book.rows.size();
     }
-    EXPECT_EQ(total, 2053U);
+    EXPECT_EQ(total, 2269U);
 }
 
 TEST_F(DataCopy, WithBadRowsIsRefusedRowByRow) {
@@ -55,13 +55,47 @@ TEST_F(DataCopy, WithBadRowsIsRefusedRowByRow) {
                                             "FR:98\tengine\t\nUA:1\tengine\twrong book\nFR:97\n");
     EXPECT_THAT(
         messages(read_catalogue(root_).findings),
-        ElementsAre("data/rulebook/frisian2011.tsv:51: the id 'FR:1' stands twice; ids are unique",
-                    "data/rulebook/frisian2011.tsv:52: unknown kind 'magic'; the kinds are listed "
+        ElementsAre("data/rulebook/frisian2011.tsv:56: the id 'FR:1' stands twice; ids are unique",
+                    "data/rulebook/frisian2011.tsv:57: unknown kind 'magic'; the kinds are listed "
                     "in src/rulebook/article.hpp",
-                    "data/rulebook/frisian2011.tsv:53: article FR:98 has an empty summary",
-                    "data/rulebook/frisian2011.tsv:54: the id 'UA:1' must begin with FR:",
-                    "data/rulebook/frisian2011.tsv:55: a row is id, kind, summary separated by "
+                    "data/rulebook/frisian2011.tsv:58: article FR:98 has an empty summary",
+                    "data/rulebook/frisian2011.tsv:59: the id 'UA:1' must begin with FR:",
+                    "data/rulebook/frisian2011.tsv:60: a row is id, kind, summary separated by "
                     "tabs; this has 1 cells"));
+}
+
+TEST_F(DataCopy, MayHaveTranslatedSummaries) {
+    std::ofstream(root_ / "data/rulebook/frisian2011.tsv")
+        << "id\tkind\ten\tuk\tru\nFR:1\tengine\tone\tодин\tодин\nFR:2\tengine\ttwo\n";
+    const Catalogue catalogue = read_catalogue(root_);
+    EXPECT_THAT(messages(catalogue.findings),
+                ElementsAre("data/rulebook/frisian2011.tsv:3: a row is id, kind, en, uk, ru "
+                            "separated by tabs; this has 3 cells"));
+    const Rulebook& book = catalogue.rulebooks.back();
+    ASSERT_EQ(book.rows.size(), 1U);
+    EXPECT_EQ(book.rows[0].summary, "one");
+}
+
+TEST_F(DataCopy, WithABadRegistryIsRefused) {
+    append("data/rulebook/books.tsv", "next\tFIDE\t-\tx\tx\tx\nNext\tNEXT\t-\tx\tx\tx\n"
+                                      "next\tNEXT\tlast\tx\tx\tx\nnext\tNEXT\t-\tx\tx\n");
+    EXPECT_THAT(
+        messages(read_catalogue(root_).findings),
+        ElementsAre("data/rulebook/books.tsv:7: the edition 'next' or its prefix FIDE stands "
+                    "twice; an article id belongs to one edition",
+                    "data/rulebook/books.tsv:8: an edition is named in small letters, digits and "
+                    "hyphens, a prefix in capital letters and digits",
+                    "data/rulebook/books.tsv:9: no edition 'last' stands above this line; write - "
+                    "for none",
+                    "data/rulebook/books.tsv:10: a row is edition, prefix, older and the title in "
+                    "en, uk, ru"));
+}
+
+TEST_F(DataCopy, KnowsGoneArticlesInYoungerEditionsOnly) {
+    append("data/rulebook/frisian2011.tsv", "FR:99\tgone\n");
+    EXPECT_THAT(messages(read_catalogue(root_).findings),
+                ElementsAre("data/rulebook/frisian2011.tsv:56: a row is id, kind, summary "
+                            "separated by tabs; this has 2 cells"));
 }
 
 TEST_F(DataCopy, WithBadTranslationsIsRefused) {
@@ -77,6 +111,9 @@ TEST(IdsIn, FindsArticleIdsInProse) {
         ids_in("see FIDE:9.2.3, RU:1.6.2#8 and (UA:V.4.2); not XFIDE:1, PMR:1 or FIDE: none",
                books),
         ElementsAre("FIDE:9.2.3", "RU:1.6.2#8", "UA:V.4.2"));
+    EXPECT_THAT(ids_in("clauses: FIDE:5.2.3~1 and RU:1.6.2#8~2.", books),
+                ElementsAre("FIDE:5.2.3~1", "RU:1.6.2#8~2"));
+    EXPECT_THAT(ids_in("FIDE27:1 and FIDE:1", {"FIDE27"}), ElementsAre("FIDE27:1"));
 }
 
 } // namespace

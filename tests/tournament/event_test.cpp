@@ -79,7 +79,7 @@ TEST(Event, ResultsAreRecordedOnceAndCorrectedWithAReason) {
 }
 
 TEST(Event, ACorrectedResultLeavesPlayedRoundsStanding) {
-    ARTICLE("RU:4.4#4");
+    ARTICLE("RU:4.4#4", "RU:4.4#4~1");
     Play play = small_swiss();
     play.results({"1-0", "1-0", "1-0"});
     play.pair();

@@ -73,7 +73,7 @@ TEST(Team, ColoursFollowBoardOne) {
 }
 
 TEST(Team, LineUpsComeInTimeOrTheMainOnePlays) {
-    ARTICLE("UA:V.14.2", "UA:V.14.4");
+    ARTICLE("UA:V.14.2", "UA:V.14.4", "UA:V.14.4~1");
     Play play = two_teams("ua2026");
     EXPECT_EQ(names_of(play, 1), (Names{"R1", "R2", "R3", "R4"}));
     EXPECT_EQ(play.refusal(line_up(play, {"R5", "R2", "R3", "R4"}, 9)),
@@ -100,7 +100,7 @@ TEST(Team, LineUpsComeInTimeOrTheMainOnePlays) {
 }
 
 TEST(Team, FreeBoardsKeepThePreviousList) {
-    ARTICLE("UA:V.14.5");
+    ARTICLE("UA:V.14.5", "UA:V.14.5~1");
     Play play = two_teams("ua2026", true);
     play.go(line_up(play, {"R3", "R1", "R5", "R2"}, 10));
     play.round("2-1");

@@ -1,9 +1,11 @@
 #include "lib/catalogue.hpp"
 
+#include "lib/books.hpp"
+#include "lib/inherit.hpp"
 #include "lib/pattern.hpp"
+#include "lib/table.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 #include <fmt/format.h>
@@ -16,67 +18,69 @@ const std::set<std::string_view> known_kinds = {"engine",         "referee",    
                                                 "correspondence", "composition", "record",
                                                 "physical",       "info"};
 
-// Judges one row; an empty answer means it is sound.
-std::string fault_of(const std::vector<std::string_view>& cells, std::string_view prefix) {
-    if (cells.size() != 3) {
-        return fmt::format("a row is id, kind, summary separated by tabs; this has {} cells",
-                           cells.size());
-    }
-    if (!cells[0].starts_with(std::string(prefix) + ":")) {
-        return fmt::format("the id '{}' must begin with {}:", cells[0], prefix);
-    }
-    if (!known_kinds.contains(cells[1])) {
-        return fmt::format("unknown kind '{}'; the kinds are listed in src/rulebook/article.hpp",
-                           cells[1]);
-    }
-    return cells[2].empty() ? fmt::format("article {} has an empty summary", cells[0]) : "";
-}
+// The file of an edition: id, kind and the summary, which is called `en` where there are
+// translations beside it. A younger edition may have a column `from`.
+struct Written {
+    Rulebook& book;
+    bool younger;
+    std::set<std::string>& seen;
 
-// The books in the order of data/rulebook/books.tsv, still without their articles.
-std::vector<Rulebook> read_books(const std::filesystem::path& root,
-                                 std::vector<Finding>& findings) {
-    const std::string file = "data/rulebook/books.tsv";
-    const std::string text = read_file(root / file);
-    std::vector<Rulebook> books;
-    int line = 0;
-    for (const std::string_view row : split(text, '\n')) {
-        ++line;
-        if (line == 1 || row.empty()) {
-            continue;
+    // Judges one row; an empty answer means it is sound.
+    std::string fault_of(const Table& table, const Table::Row& row) const {
+        const std::string_view id = table.cell(row, "id");
+        const std::string_view kind = table.cell(row, "kind");
+        const bool mark = younger && (kind == kind_gone || kind == kind_same);
+        if (!mark && !table.is_complete(row)) {
+            return fmt::format("a row is {} separated by tabs; this has {} cells", table.columns(),
+                               row.cells.size());
         }
-        const auto cells = split(row, '\t');
-        if (cells.size() != 5 || std::ranges::any_of(cells, &std::string_view::empty)) {
-            findings.push_back(
-                {file, line, "a row is edition, prefix and the title in en, uk, ru"});
-            continue;
+        if (!id.starts_with(book.prefix + ":")) {
+            return fmt::format("the id '{}' must begin with {}:", id, book.prefix);
         }
-        const std::array<std::string, 3> titles = {std::string(cells[2]), std::string(cells[3]),
-                                                   std::string(cells[4])};
-        books.push_back({std::string(cells[0]), std::string(cells[1]), {}, titles});
+        if (!mark && !known_kinds.contains(kind)) {
+            return fmt::format(
+                "unknown kind '{}'; the kinds are listed in src/rulebook/article.hpp", kind);
+        }
+        if (!mark && summary_of(table, row).empty()) {
+            return fmt::format("article {} has an empty summary", id);
+        }
+        const bool twice = !seen.insert(std::string(id)).second;
+        return twice ? fmt::format("the id '{}' stands twice; ids are unique", id) : "";
     }
-    return books;
-}
 
-void read_rows(const std::filesystem::path& root, Rulebook& book, std::set<std::string>& seen,
-               std::vector<Finding>& findings) {
-    const std::string file = fmt::format("data/rulebook/{}.tsv", book.edition);
-    const std::string text = read_file(root / file);
-    int line = 0;
-    for (const std::string_view row : split(text, '\n')) {
-        ++line;
-        if (line == 1 || row.empty()) {
-            continue;
-        }
-        const auto cells = split(row, '\t');
-        std::string fault = fault_of(cells, book.prefix);
-        if (fault.empty() && !seen.insert(std::string(cells[0])).second) {
-            fault = fmt::format("the id '{}' stands twice; ids are unique", cells[0]);
-        }
+    static std::string_view summary_of(const Table& table, const Table::Row& row) {
+        return table.cell(row, table.has("en") ? "en" : "summary");
+    }
+};
+
+std::vector<WrittenRow> read_rows(const std::filesystem::path& root, const Written& written,
+                                  std::vector<Finding>& findings) {
+    const std::string file = catalogue_file(written.book.edition);
+    const Table table(read_file(root / file));
+    std::vector<WrittenRow> rows;
+    for (const Table::Row& row : table.rows()) {
+        const std::string fault = written.fault_of(table, row);
         if (!fault.empty()) {
-            findings.push_back({file, line, fault});
+            findings.push_back({file, row.line, fault});
             continue;
         }
-        book.rows.push_back({std::string(cells[0]), std::string(cells[1]), std::string(cells[2])});
+        rows.push_back(
+            {row.line, std::string(table.cell(row, "id")), std::string(table.cell(row, "kind")),
+             std::string(Written::summary_of(table, row)), std::string(table.cell(row, "from"))});
+    }
+    return rows;
+}
+
+void read_articles(const std::filesystem::path& root, Catalogue& catalogue, Rulebook& book,
+                   std::set<std::string>& seen) {
+    const auto written = read_rows(root, {book, !book.older.empty(), seen}, catalogue.findings);
+    if (!book.older.empty()) {
+        const auto older = std::ranges::find(catalogue.rulebooks, book.older, &Rulebook::edition);
+        inherit(book, *older, written, catalogue.findings);
+        return;
+    }
+    for (const WrittenRow& row : written) {
+        book.rows.push_back({row.id, row.kind, row.summary});
     }
 }
 
@@ -108,6 +112,13 @@ std::string translation_fault(const std::vector<std::string_view>& cells) {
 
 } // namespace
 
+std::vector<std::string> CatalogueRow::same_articles() const {
+    std::vector<std::string> same = {id};
+    same.insert(same.end(), lineage.begin(),
+                lineage.begin() + static_cast<std::ptrdiff_t>(unchanged));
+    return same;
+}
+
 bool Catalogue::has(const std::string& id) const {
     return std::ranges::any_of(rulebooks, [&](const Rulebook& book) {
         return std::ranges::find(book.rows, id, &CatalogueRow::id) != book.rows.end();
@@ -119,13 +130,17 @@ Catalogue read_catalogue(const std::filesystem::path& root) {
     catalogue.rulebooks = read_books(root, catalogue.findings);
     std::set<std::string> seen;
     for (Rulebook& book : catalogue.rulebooks) {
-        read_rows(root, book, seen, catalogue.findings);
+        read_articles(root, catalogue, book, seen);
     }
     return catalogue;
 }
 
+std::string catalogue_file(const std::string& edition) {
+    return fmt::format("data/rulebook/{}.tsv", edition);
+}
+
 std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes) {
-    static const Pattern id("\\b([A-Z]+):([A-Za-z0-9]+([.#][A-Za-z0-9]+)*)");
+    static const Pattern id("\\b([A-Z][A-Z0-9]*):([A-Za-z0-9]+([.#~][A-Za-z0-9]+)*)");
     std::vector<std::string> ids;
     for (const auto& match : id.all_in(line)) {
         if (std::ranges::find(prefixes, match.part) != prefixes.end()) {

@@ -13,7 +13,14 @@ namespace kodeks::tools {
 struct CatalogueRow {
     std::string id;
     std::string kind;
-    std::string summary;
+    std::string summary; // in English
+    // The articles of older editions whose place it takes, the nearest first, and how many of them,
+    // counted from the nearest, say the same.
+    std::vector<std::string> lineage = {};
+    std::size_t unchanged = 0;
+
+    // Itself and the older articles that say the same: what proves one of them proves it.
+    std::vector<std::string> same_articles() const;
 };
 
 struct Rulebook {
@@ -21,6 +28,7 @@ struct Rulebook {
     std::string prefix;  // of its ids: "FIDE"
     std::vector<CatalogueRow> rows;
     std::array<std::string, 3> titles = {}; // en, uk, ru
+    std::string older = {};                 // the edition of which it is written as changes
 };
 
 struct Catalogue {
@@ -33,8 +41,11 @@ struct Catalogue {
 
 Catalogue read_catalogue(const std::filesystem::path& root);
 
+// Where the articles of an edition stand, from the source root.
+std::string catalogue_file(const std::string& edition);
+
 // Article ids of the books with these prefixes, written in a line of code or prose: "FIDE:9.2.3",
-// "RU:1.6.2#8".
+// "RU:1.6.2#8", "FIDE:5.2.3~1".
 std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes);
 
 // How many passing tests prove each article, from data/conformance.tsv.

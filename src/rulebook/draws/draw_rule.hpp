@@ -1,6 +1,6 @@
 // A drawing rule as a named object: what is counted, under which balance of forces, up to which
 // limit, whether the game then ends by itself or on a claim, and the articles it stands on. The
-// rules of an edition are lists of these (rulebook/editions/draws_*.cpp); the code that counts
+// rules of an edition are lists of these (rulebook/editions/*/draws.hpp); the code that counts
 // (tally.hpp) and judges (draws.hpp) does not know any of them by name.
 #pragma once
 
@@ -73,6 +73,12 @@ struct DrawRule {
     // Claimed with a written move, or in the position on the board.
     std::span<const std::string_view> with_move{};
     std::span<const std::string_view> on_board{};
+};
+
+// One list of rules and the variants it is for.
+struct DrawRuleList {
+    std::span<const std::string_view> variants;
+    std::span<const DrawRule> rules;
 };
 
 // The drawing rules of an edition for a variant; empty when the edition does not know the variant.

@@ -29,7 +29,7 @@ TEST(ChessDraws, FivefoldRepetitionEndsTheGameByItself) {
 }
 
 TEST(ChessDraws, SeventyFiveMovesEndTheGameUnlessTheLastOneMates) {
-    ARTICLE("FIDE:9.6", "FIDE:9.6.2", "PMR:114", "PMR:116");
+    ARTICLE("FIDE:9.6", "FIDE:9.6.2", "FIDE:9.6.2~1", "PMR:114", "PMR:116", "PMR:116~1");
     for (const char* edition : {"fide2023", "pmr2018"}) {
         Game game(edition, "chess", "7k/8/6K1/8/8/8/8/R7 w - - 0 1");
         game.repeat(37, "a1-a2 h8-g8 a2-a1 g8-h8").play("a1-b1");

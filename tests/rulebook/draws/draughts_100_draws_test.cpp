@@ -74,6 +74,7 @@ TEST(RuCodeDraws100, FivePiecesAgainstTwoKingsHaveFiftyOwnMoves) {
 
 TEST(UaDraws100, SmallBalancesAreDrawnUnlessAForcedWinIsShown) {
     ARTICLE("UA:IV.5.2.1", "UA:IV.5.2.2", "UA:IV.5.2.3", "UA:IV.1.3.3");
+    ARTICLE("UA:IV.5.2.1~1", "UA:IV.5.2.2~1", "UA:IV.5.2.3~1");
     for (const char* three : {"W:WK48,K49,K50:BK5", "W:WK48,49,35:BK46", "W:WK48,K1,6:BK28"}) {
         const Game game("ua2026", "international", three);
         EXPECT_THAT(game.states(Known::no),
@@ -84,6 +85,7 @@ TEST(UaDraws100, SmallBalancesAreDrawnUnlessAForcedWinIsShown) {
     for (const char* two : {"W:WK48,K49:BK6", "W:WK48,49:BK6"}) {
         const Game game("ua2026", "international", two);
         EXPECT_THAT(game.states(Known::no), ElementsAre("two_against_king 0!", "threefold 1"));
+        EXPECT_EQ(game.states(Known::yes)[0], "two_against_king 0-");
         EXPECT_EQ(game.states(Known::open)[0], "two_against_king 0?");
     }
     const Game one("ua2026", "international", "W:WK48:BK6");

@@ -98,6 +98,7 @@ TEST(RuCodeDraws, RepetitionIsAClaimAndCountsTheSideToMove) {
 
 TEST(UaDraws64, SmallBalancesAreDrawnUnlessAForcedWinIsShown) {
     ARTICLE("UA:III.5.2.1", "UA:III.5.2.2", "UA:III.5.2.3", "UA:III.1.3.3");
+    ARTICLE("UA:III.5.2.1~1", "UA:III.5.2.2~1", "UA:III.5.2.3~1");
     for (const char* variant : {"russian", "brazilian"}) {
         for (const char* three :
              {"W:WKc1,Kb8,Ka3:BKh8", "W:WKc1,b6,a3:BKa1", "B:WKe5:BKa3,Ka7,h6"}) {

@@ -63,7 +63,7 @@ TEST(Knockout, LosersPlayOnForEveryPlace) {
 }
 
 TEST(Knockout, DecidesLevelMatchesInTheListedOrder) {
-    ARTICLE("UA:V.3.1.2");
+    ARTICLE("UA:V.3.1.2", "UA:V.3.1.2~1");
     using enum Decider;
     const Duel duel{Number{3}, Number{6}, 1};
     const Score2 level{half_points(1), half_points(1)};

@@ -1,0 +1,33 @@
+// The Laws give points only; how places are decided is left to the regulations.
+#pragma once
+
+#include "rulebook/tournament_rules.hpp"
+
+namespace kodeks::rulebook::fide2023::tournament {
+
+inline constexpr std::string_view scale[] = {"FIDE:10.1"};
+inline constexpr std::string_view awards[] = {"FIDE:10.2"};
+
+inline constexpr TournamentRules rules = {
+    .edition = "fide2023",
+    .scale = {whole_points(1), half_points(1), whole_points(0)},
+    .scale_articles = scale,
+    .award_articles = awards,
+    .unplayed_articles = {},
+    .correction_articles = {},
+    .withdrawn_articles = {},
+    .unplayed = {},
+    .withdrawal = {},
+    .teams = {},
+    .exchange_last_two = false,
+    .redraw = RedrawRule::none,
+    .redraw_articles = {},
+    .tie_break_articles = {},
+    .tie_breaks = {},
+    .exclusive = {},
+    .known = {},
+    .age_groups = {},
+    .play_up_articles = {},
+};
+
+} // namespace kodeks::rulebook::fide2023::tournament

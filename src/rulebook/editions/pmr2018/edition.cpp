@@ -1,0 +1,17 @@
+// The chess rules of Transnistria 2018: what it rules about, each in a file of its own.
+#include "rulebook/edition.hpp"
+
+#include "rulebook/editions/pmr2018/draws.hpp"
+#include "rulebook/editions/pmr2018/game.hpp"
+#include "rulebook/editions/pmr2018/tournament.hpp"
+
+namespace kodeks::rulebook {
+
+extern const Edition edition_pmr2018 = {
+    .name = "pmr2018",
+    .game = &pmr2018::game::rules,
+    .draws = pmr2018::draws::lists,
+    .tournament = &pmr2018::tournament::rules,
+};
+
+} // namespace kodeks::rulebook

@@ -1,0 +1,93 @@
+// Compositions by the Draughts Code of Russia.
+#pragma once
+
+#include "rulebook/composition_rules.hpp"
+#include "rulebook/editions/cited.hpp"
+
+namespace kodeks::rulebook::ru_code::composition {
+
+inline constexpr std::string_view both[] = {"russian", "international"};
+inline constexpr std::string_view russian[] = {"russian"};
+inline constexpr std::string_view international[] = {"international"};
+
+// A white force of four separates etudes and problems; a positional ending may be either by its
+// numbers, and the character of the play decides.
+inline constexpr GenreRule genres[] = {
+    {.genre = Genre::problem,
+     .variants = russian,
+     .least_white = 5,
+     .articles = cited<"RU:6.1.3#4">},
+    {.genre = Genre::problem,
+     .variants = international,
+     .least_white = 5,
+     .articles = cited<"RU:6.1.3#4">,
+     .alternatives = {.move = cited<"RU:6.2.7.3#1", "RU:6.2.7.3#2">,
+                      .concluding = cited<"RU:6.2.7.3#4">}},
+    {.genre = Genre::etude,
+     .variants = both,
+     .most_white = 4,
+     .most_black = 6,
+     .least_lines = 2,
+     .articles = cited<"RU:6.1.3#13">,
+     .lone_piece = cited<"RU:6.2.6#4">,
+     .lines = cited<"RU:6.2.5#4">},
+    {.genre = Genre::zadacha,
+     .variants = both,
+     .locks = true,
+     .least_lines = 2,
+     .partial = PartialSolution::by_finals,
+     .articles = cited<"RU:6.1.3#15">,
+     .lines = cited<"RU:6.2.5#3">,
+     .first_move = cited<"RU:6.2.8.3#1">,
+     .economy = cited<"RU:6.2.8.1", "RU:6.1.3#30">},
+    {.genre = Genre::positional_ending,
+     .variants = russian,
+     .most_white = 8,
+     .most_black = 8,
+     .least_lines = 2,
+     .articles = cited<"RU:6.1.3#14">,
+     .lone_piece = cited<"RU:6.2.6#4">,
+     .lines = cited<"RU:6.2.5#4">},
+};
+
+inline constexpr ProblemGroup groups[] = {
+    {"with-kings", russian, true, 0, cited<"RU:6.1.3#7">},
+    {"miniature", russian, false, 6, cited<"RU:6.1.3#5">},
+    {"kontsovka", russian, false, 12, cited<"RU:6.1.3#6">},
+    {"with-kings", international, true, 0, cited<"RU:6.1.3#12">},
+    {"miniature", international, false, 7, cited<"RU:6.1.3#8">},
+    {"medium", international, false, 12, cited<"RU:6.1.3#9">},
+    {"large", international, false, 20, cited<"RU:6.1.3#10">},
+};
+
+inline constexpr CompositionRules rules = {
+    .edition = "ru-code",
+    .genres = genres,
+    .problems = {.groups = groups,
+                 .most_behind = 1,
+                 .balance = cited<"RU:6.2.7.1">,
+                 .final_position = cited<"RU:6.2.7.2">},
+    .locks = {.men = cited<"RU:6.1.3#16">,
+              .kings = cited<"RU:6.1.3#17">,
+              .miniature = cited<"RU:6.1.3#18">,
+              .miniature_white = 7,
+              .exact = cited<"RU:6.2.8.2">,
+              .en_prise = cited<"RU:6.2.8.3#2">,
+              .least_finals = 2,
+              .finals = cited<"RU:6.1.3#31">,
+              .same_finals = cited<"RU:6.1.3#22", "RU:6.1.3#26">,
+              .other_finals = cited<"RU:6.1.3#25", "RU:6.1.3#27">,
+              .worse_finals = cited<"RU:6.1.3#24", "RU:6.1.3#27">},
+    .kinds = cited<"RU:6.1.3#1">,
+    .conformity = cited<"RU:6.2.1">,
+    .tasks = cited<"RU:6.1.3#3">,
+    .legal_diagram = cited<"RU:6.2.2">,
+    .first_move = cited<"RU:6.1.3#2">,
+    .task_met = cited<"RU:6.2.3">,
+    .economy = cited<"RU:6.2.4#3">,
+    .full_solution = cited<"RU:6.2.6#2">,
+    .partial_solution = cited<"RU:6.2.6#3">,
+    .first_move_dual = cited<"RU:6.1.3#28">,
+};
+
+} // namespace kodeks::rulebook::ru_code::composition

@@ -1,0 +1,17 @@
+// The Ukrainian draughts rules 2026: what it rules about, each in a file of its own.
+#include "rulebook/edition.hpp"
+
+#include "rulebook/editions/ua2026/draws.hpp"
+#include "rulebook/editions/ua2026/game.hpp"
+#include "rulebook/editions/ua2026/tournament.hpp"
+
+namespace kodeks::rulebook {
+
+extern const Edition edition_ua2026 = {
+    .name = "ua2026",
+    .game = &ua2026::game::rules,
+    .draws = ua2026::draws::lists,
+    .tournament = &ua2026::tournament::rules,
+};
+
+} // namespace kodeks::rulebook
