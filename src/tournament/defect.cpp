@@ -12,8 +12,7 @@ namespace {
 using Found = std::optional<Message>;
 
 Message missing(std::string_view what, std::uint64_t number) {
-    return {"tournament.file.missing",
-            {{"what", std::string(what)}, {"number", std::to_string(number)}}};
+    return {"tournament.file.missing." + std::string(what), {{"number", std::to_string(number)}}};
 }
 
 Found need_stage(const State& state, StageNumber number) {

@@ -90,7 +90,7 @@ TEST_F(EventCommands, RefusalsLeaveTheFileAlone) {
     go("pair");
     EXPECT_EQ(
         refused("result", "1 1-½"),
-        "kodeks: '1-½' is not a possible result: together at most 1, each side a score a game "
+        "kodeks: «1-½» is not a possible result: together at most 1, each side a score a game "
         "can have [RU:3.15.1]\n");
     EXPECT_EQ(refused("result", "1 1-0 7 1-0"),
               "kodeks: There is no game 1 at table 7 of round 1\n");
@@ -155,9 +155,9 @@ TEST_F(EventCommands, TieBreaksAreChosenBeforeRoundOne) {
                                         "4,wins,wins,UA:V.12.3.2.4\n"
                                         "5,results-by-place,results by place,UA:V.12.3.2.5\n");
     EXPECT_EQ(refused("tiebreaks", "solkof wins"),
-              "kodeks: There is no tie-break 'solkof'\nDid you mean: solkoff?\n");
+              "kodeks: There is no tie-break «solkof»\nDid you mean: solkoff?\n");
     EXPECT_EQ(refused("tiebreaks", "wins buchholz wins"),
-              "kodeks: The tie-break 'wins' is listed twice\n");
+              "kodeks: The tie-break «wins» is listed twice\n");
     const std::string own = "line,code,tie-break,article\n"
                             "1,wins,wins,UA:V.12.3.2.4\n2,buchholz,Buchholz,\n";
     EXPECT_EQ(go("tiebreaks", "wins buchholz --csv"), own);
@@ -242,8 +242,8 @@ TEST_F(EventCommands, WhatCannotBeReadAgainIsNeverWritten) {
 TEST_F(EventCommands, TypingSlips) {
     EXPECT_EQ(refused("new", "", Exit::wrong_usage),
               "kodeks: the argument --name is missing\nSee: kodeks event new --help\n");
-    EXPECT_EQ(refused("new", "--name Cup --rulebook XY").substr(0, 34),
-              "kodeks: There is no rulebook 'XY'\n");
+    EXPECT_EQ(refused("new", "--name Cup --rulebook XY").substr(0, 36),
+              "kodeks: There is no rulebook «XY»\n");
     EXPECT_EQ(refused("new", "--name Cup --rulebook RU --year 99999"),
               "kodeks: 99999 is not a year of competition\n");
     go("new", "--name Cup --rulebook RU --swiss start-number --rounds 2 --year 2026");

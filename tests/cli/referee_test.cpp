@@ -97,7 +97,7 @@ TEST(RefereeCommands, TheEnvelopeStaysClosedUntilItMayBeOpened) {
     const std::string before = game.substr(0, game.rfind("{\"at\":\"+300\""));
     EXPECT_EQ(call("referee unseal -" + key, {}, before),
               (Called{Exit::no,
-                      "Refused: The envelope is opened only when the player who must reply is "
+                      "Refused. The envelope is opened only when the player who must reply is "
                       "present. [FIDE:G.I.7]\n",
                       ""}));
     const Called opened = call("referee unseal -" + key, {}, game);

@@ -80,7 +80,7 @@ TEST(RulesShow, SuggestsTheNearestIds) {
                                               "Did you mean: FIDE:9.2?\n"}));
     EXPECT_EQ(call("rules show FIDE:9 --lang uk"),
               (Called{Exit::no, "",
-                      "kodeks: «FIDE:9» – це розділ, у ньому 25 статей, дивіться: kodeks rules "
+                      "kodeks: «FIDE:9» — це розділ, у ньому 25 статей, дивіться: kodeks rules "
                       "list FIDE:9\n"}));
     const Called called = call("rules show FDIE:9.6.1 FR:1 --json");
     EXPECT_EQ(called.exit, Exit::no);

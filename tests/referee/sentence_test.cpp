@@ -102,6 +102,17 @@ TEST(Sentence, EveryActorActionAndEventHasOne) {
     }
 }
 
+TEST(Sentence, EverythingAskedFoundOrClaimedHasOne) {
+    expect_messages(words_of<rulebook::Act>(), "what.");
+    expect_messages(words_of<Irregularity>(), "what.");
+    expect_messages(words_of<LastMinutes>(), "what.");
+    for (const rulebook::GameRules* rules : rulebook::all_game_rules()) {
+        for (const rulebook::Requestable& request : rules->requests) {
+            expect_messages({std::string(request.name)}, "what.");
+        }
+    }
+}
+
 TEST(Sentence, TheReaderSeesHisOwnLanguageAndNotation) {
     Table table("fide2023", "chess");
     table.begin();
@@ -118,6 +129,9 @@ TEST(Sentence, TheReaderSeesHisOwnLanguageAndNotation) {
     EXPECT_EQ(sentence(Event{Bound{Side::white, table.move("Nf3")}},
                        reader_of(table.state(), Language::ru)),
               "Белые обязаны играть Кf3.");
+    EXPECT_EQ(
+        sentence(Command{{}, Actor::arbiter, Discover{Irregularity::turned_board}}, ukrainian),
+        "Арбітр: виявлено відхилення від правил: дошка лежить неправильно");
 }
 
 TEST(Sentence, ANameWithoutSentenceIsShownAsItIs) {

@@ -37,7 +37,7 @@ std::string clock_line(const State& state, Instant now, const Context& context) 
     for (const Side side : {Side::white, Side::black}) {
         const auto reading = clock::reading(state.clock, side, now);
         const bool white = side == Side::white;
-        text += (white ? "" : "; ") + context.text(white ? "side.white.upper" : "side.black.upper");
+        text += (white ? "" : "; ") + context.text(white ? "side.white.upper" : "side.black");
         text += " " + ledger::write_time(reading.remaining);
         text += reading.flag ? ", " + context.text("cli.referee.flag_down") : "";
         text += reading.running ? ", " + context.text("cli.referee.clock_runs") : "";

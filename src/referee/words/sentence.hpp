@@ -6,6 +6,7 @@
 //     question.<name>       what is asked;   option.<name> what may be answered
 //     outcome.<reason>      why the game ended
 //     action.<word>         what somebody did;  event.<word> what happened
+//     what.<word>           what was asked, found or claimed, inside an action
 //
 // Templates may use {player} {of_player} {to_player} {by_player} (nominative, genitive, dative,
 // instrumental), {Player} and {To_player} at the start of a sentence, the same for the opponent,

@@ -65,6 +65,11 @@ std::string move_text(const std::optional<games::Move>& move, const Reader& read
                 : "";
 }
 
+std::string what_text(std::string_view word, const Reader& reader) {
+    const std::string key = fmt::format("what.{}", word);
+    return is_message_key(key) ? render(key, reader.language) : std::string(word);
+}
+
 std::string sentence(const Command& command, const Reader& reader) {
     const std::string who = render(fmt::format("actor.{}", word(command.by)), reader.language);
     const std::string what = std::visit(

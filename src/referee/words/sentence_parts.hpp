@@ -19,6 +19,8 @@ std::string time_text(Milliseconds time, Language language);
 std::string signed_text(std::optional<Milliseconds> time, Language language);
 std::string square_text(games::Square square, const Reader& reader);
 std::string move_text(const std::optional<games::Move>& move, const Reader& reader);
+// What is asked, found or claimed, as a phrase: what.<word>; the word itself without a message.
+std::string what_text(std::string_view word, const Reader& reader);
 
 template <class One>
 std::optional<Side> side_in(const One& one) {
@@ -47,15 +49,15 @@ Parts parts_of(const One& one, const Reader& reader) {
     if constexpr (requires { one.text; }) {
         add_part(parts, "what", one.text);
     } else if constexpr (requires { one.act; }) {
-        add_part(parts, "what", std::string(word(one.act)));
+        add_part(parts, "what", what_text(word(one.act), reader));
     } else if constexpr (requires { one.ground; }) {
-        add_part(parts, "what", std::string(word(one.ground)));
+        add_part(parts, "what", what_text(word(one.ground), reader));
     } else if constexpr (requires { one.kind; }) {
-        add_part(parts, "what", std::string(word(one.kind)));
+        add_part(parts, "what", what_text(word(one.kind), reader));
     } else if constexpr (requires { word(one.what); }) {
-        add_part(parts, "what", std::string(word(one.what)));
+        add_part(parts, "what", what_text(word(one.what), reader));
     } else if constexpr (requires { one.what; }) {
-        add_part(parts, "what", one.what);
+        add_part(parts, "what", what_text(one.what, reader));
     }
     if constexpr (requires { one.square; }) {
         add_part(parts, "square", square_text(one.square, reader));

@@ -37,7 +37,7 @@ TEST(SvgBoard, CanBeHeard) {
     const std::string svg = board_svg(variant("russian"), *setup, Language::uk);
     EXPECT_NE(svg.find("role=\"img\" aria-labelledby=\"title desc\" lang=\"uk\""),
               std::string::npos);
-    EXPECT_NE(svg.find("<title id=\"title\">російські шашки</title>\n<desc id=\"desc\">"
+    EXPECT_NE(svg.find("<title id=\"title\">шашки-64 (російські)</title>\n<desc id=\"desc\">"
                        "Ряд 8: f8 чорна дамка\nРяд 3: c3 біла проста\nХід чорних\n</desc>"),
               std::string::npos);
     EXPECT_NE(svg.find("<title>f8 чорна дамка</title>"), std::string::npos);

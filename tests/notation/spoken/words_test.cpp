@@ -51,7 +51,7 @@ TEST(SpokenMoves, SayDraughts) {
     EXPECT_EQ(draughts_words("russian", "W:Wa1:Bb2,d4,f6", "x", Language::en),
               "man a1 takes 3 pieces: c3, e5, g7");
     EXPECT_EQ(draughts_words("russian", "W:Wa1:Bb2,d4,f6", "x", Language::uk),
-              "проста a1 б'є 3 шашки: c3, e5, g7");
+              "проста a1 б’є 3 шашки: c3, e5, g7");
     EXPECT_EQ(draughts_words("international", "W:W11:B7", "11x2", Language::ru),
               "простая 11 бьёт 1 шашку: 2, становится дамкой");
     EXPECT_EQ(draughts_words("frisian", "W:WK46:B15", "46-5", Language::uk), "дамка 46 на 5");

@@ -49,7 +49,7 @@ TEST(Explain, SaysWhyOthersDidNotGetTheBye) {
     const SwissSystem& system = system_named("start-number");
     const Bye bye = *pair_round(system, field, urn)->bye;
     EXPECT_EQ(lines(explain(system, bye), Language::en),
-              (Lines{"Number 4 gets a plus without play [RU:3.18.2#7, RU:3.18.2#2]",
+              (Lines{"4 gets a plus without play [RU:3.18.2#7, RU:3.18.2#2]",
                      "2 has already had a point without play [RU:3.18.2#7, RU:3.18.2#2]",
                      "5 has already had a point without play [RU:3.18.2#7, RU:3.18.2#2]"}));
 }

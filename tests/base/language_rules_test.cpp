@@ -1,0 +1,256 @@
+// What a machine can check of the language of data/lang, row by row. Cases, agreement and word
+// order need a reader; which word stands for which notion is fixed in docs/glossary.md.
+#include "base/fold.hpp"
+#include "base/message.hpp"
+#include "base/message_table.hpp"
+#include "base/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <regex>
+#include <set>
+#include <span>
+
+#include <gtest/gtest.h>
+
+namespace kodeks {
+namespace {
+
+constexpr std::array languages = {Language::en, Language::uk, Language::ru};
+
+std::string_view text_of(const MessageRow& row, Language language) {
+    return row.text[static_cast<std::size_t>(language)];
+}
+
+// Something the user types: names in it may be of any language and keep their keyboard's quotes.
+bool is_command_line(std::string_view key) {
+    return key.ends_with(".example") || key.ends_with(".example2") || key.ends_with(".command") ||
+           key.ends_with(".usage_line");
+}
+
+struct Exempt {
+    std::string_view key; // a key, or the beginning of keys when it ends with a dot
+    std::string_view why;
+};
+
+bool is_exempt(std::string_view key, std::span<const Exempt> list) {
+    return std::ranges::any_of(list, [&](const Exempt& one) {
+        return one.key.ends_with('.') ? key.starts_with(one.key) : key == one.key;
+    });
+}
+
+// The sentence without its parts: "{n} {n|one:game|other:games}" gives " game games".
+std::string words_only(std::string_view text) {
+    static const std::regex form("\\|(one|few|many|other):");
+    static const std::regex start("\\{[A-Za-z_0-9]+");
+    const std::string plain = std::regex_replace(std::string(text), form, " ");
+    return std::regex_replace(plain, start, " ");
+}
+
+bool is_latin(char32_t code) {
+    return (code >= U'A' && code <= U'Z') || (code >= U'a' && code <= U'z');
+}
+
+bool is_cyrillic(char32_t code) {
+    return code >= 0x400 && code <= 0x52F;
+}
+
+template <class Check>
+void for_every_sentence(const Check& check) {
+    for (const MessageRow& row : message_table()) {
+        if (!is_command_line(row.key)) {
+            for (const Language language : languages) {
+                check(row, language, text_of(row, language));
+            }
+        }
+    }
+}
+
+TEST(LanguageRules, NoWordMixesTwoAlphabets) {
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        bool latin = false;
+        bool cyrillic = false;
+        for (const char32_t code : code_points(words_only(text))) {
+            const bool letter = is_latin(code) || is_cyrillic(code);
+            latin = letter && (latin || is_latin(code));
+            cyrillic = letter && (cyrillic || is_cyrillic(code));
+            ASSERT_FALSE(latin && cyrillic) << row.key << ", " << code_of(language) << ": " << text;
+        }
+    });
+}
+
+TEST(LanguageRules, EveryLanguageKeepsToItsLetters) {
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        const std::u32string_view foreign = language == Language::uk ? U"ЁёЪъЫыЭэ" : U"ІіЇїЄєҐґ";
+        for (const char32_t code : code_points(text)) {
+            const bool wrong =
+                language == Language::en ? is_cyrillic(code) : foreign.find(code) != foreign.npos;
+            ASSERT_FALSE(wrong) << row.key << ", " << code_of(language) << ": " << text;
+        }
+    });
+}
+
+std::set<std::string> parts_of(std::string_view text) {
+    static const std::regex part("\\{([A-Za-z_0-9]+)");
+    const std::string copy(text);
+    std::set<std::string> parts;
+    for (std::sregex_iterator it(copy.begin(), copy.end(), part), end; it != end; ++it) {
+        parts.insert((*it)[1]);
+    }
+    return parts;
+}
+
+std::size_t groups_of(std::string_view text) {
+    std::size_t groups = 0;
+    for (auto at = text.find("[["); at != text.npos; at = text.find("[[", at + 2)) {
+        ++groups;
+    }
+    return groups;
+}
+
+TEST(LanguageRules, EveryLanguageUsesTheSameParts) {
+    for_every_sentence([](const MessageRow& row, Language, std::string_view text) {
+        EXPECT_EQ(parts_of(text), parts_of(row.text[0])) << row.key;
+        EXPECT_EQ(groups_of(text), groups_of(row.text[0])) << row.key;
+    });
+}
+
+// True for a capital, also a part with one such as {Player}; nothing when that cannot be told.
+std::optional<bool> begins_with_capital(std::string_view text) {
+    std::u32string codes = code_points(text);
+    codes.erase(0, codes.find_first_not_of(U"«("));
+    const bool part = codes.starts_with(U"{");
+    const char32_t first = codes.substr(part ? 1 : 0, 1).front();
+    const bool capital = lower_case(first) != first;
+    const bool letter = is_latin(first) || is_cyrillic(first);
+    return letter && (!part || capital) ? std::optional(capital) : std::nullopt;
+}
+
+constexpr Exempt names_in_english[] = {
+    {"side.", "White and Black are names in English and common words elsewhere"},
+    {"cli.event.column.white", "as above"},
+    {"cli.event.column.black", "as above"},
+    {"variant.", "English writes peoples and Chess960 with a capital"},
+    {"tournament.tiebreak.", "the name of a person or town need not come first"},
+    {"notation.pdn_fen.field", "English begins with the letters of the format"},
+};
+
+TEST(LanguageRules, SentencesBeginAlikeWithACapitalOrWithout) {
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        const auto expected = begins_with_capital(row.text[0]);
+        const auto found = begins_with_capital(text);
+        if (expected && found && !is_exempt(row.key, names_in_english)) {
+            EXPECT_EQ(*found, *expected) << row.key << ", " << code_of(language) << ": " << text;
+        }
+    });
+}
+
+// These are whole sentences: nothing precedes them on their line.
+TEST(LanguageRules, RulingsRefusalsQuestionsAndEventsBeginWithACapital) {
+    for_every_sentence([](const MessageRow& row, Language, std::string_view text) {
+        for (const std::string_view family : {"ruling.", "referee.", "question.", "event."}) {
+            if (row.key.starts_with(family)) {
+                EXPECT_TRUE(begins_with_capital(text).value_or(true)) << row.key << ": " << text;
+            }
+        }
+    });
+}
+
+char end_mark(std::string_view text) {
+    return std::string_view(".?!:;,").find(text.back()) == std::string_view::npos ? ' '
+                                                                                  : text.back();
+}
+
+constexpr Exempt ends_differently[] = {
+    {"cli.event.column.no", "the English abbreviation has a dot, the sign № has none"},
+};
+
+TEST(LanguageRules, SentencesEndWithTheSameMark) {
+    for_every_sentence([](const MessageRow& row, Language, std::string_view text) {
+        if (!is_exempt(row.key, ends_differently)) {
+            EXPECT_EQ(end_mark(text), end_mark(row.text[0])) << row.key << ": " << text;
+        }
+    });
+}
+
+constexpr Exempt quotes_of_a_format[] = {
+    {"composition.task_what", "JSON"}, {"letters.no_header", "JSON"},
+    {"script.no_header", "JSON"},      {"script.want_time", "JSON"},
+    {"script.want_at", "JSON"},        {"notation.tag_quotes", "the tags of PGN"},
+};
+
+// «» and ’ everywhere; English keeps the apostrophe of the keyboard.
+TEST(LanguageRules, NoStraightQuotes) {
+    static const std::regex quote_in_english("\"|(^|[^A-Za-z}])'|'([^A-Za-z]|$)");
+    static const std::regex quote("[\"']");
+    static const std::regex of_many("s'( |$)");
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        if (!is_exempt(row.key, quotes_of_a_format)) {
+            const std::string bare = std::regex_replace(std::string(text), of_many, "s ");
+            EXPECT_FALSE(
+                std::regex_search(bare, language == Language::en ? quote_in_english : quote))
+                << row.key << ", " << code_of(language) << ": " << text;
+        }
+    });
+}
+
+TEST(LanguageRules, NoSpaceTooManyAndNoneMissing) {
+    static const std::regex wrong("  | [,;!?]|[,;!?][A-Za-z]");
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        const std::string copy(text);
+        EXPECT_FALSE(std::regex_search(copy, wrong) && row.key != "clock.then")
+            << row.key << ", " << code_of(language) << ": " << text;
+    });
+}
+
+// White wins, Black gets: both are singular in English. "Can White win?" says nothing of it.
+TEST(LanguageRules, WhiteAndBlackAreSingularInEnglish) {
+    const std::string side = "(White|Black|\\{([Tt]o_)?([Pp]layer|[Oo]pponent)\\}) ";
+    const std::regex asked("(does|did|[Cc]an|[Cc]ould) " + side);
+    const std::regex plural(side + "(are|have|do|lose|get|win|claim|ask|make|take|request|resign)"
+                                   "([^a-z]|$)");
+    for (const MessageRow& row : message_table()) {
+        const std::string told = std::regex_replace(std::string(row.text[0]), asked, "");
+        EXPECT_FALSE(std::regex_search(told, plural)) << row.key << ": " << row.text[0];
+    }
+}
+
+struct OtherWord {
+    Language language;
+    std::string_view part; // lower case
+    std::string_view instead;
+};
+
+// One word for one notion: docs/glossary.md says why these were chosen.
+constexpr OtherWord other_words[] = {
+    {Language::uk, "колов", "кругова система"},
+    {Language::uk, "усічен", "урізаний"},
+    {Language::uk, "головній дорозі", "велика дорога"},
+    {Language::uk, " півх", "напівхід"},
+    {Language::uk, "помічник", "асистент"},
+    {Language::uk, "покаран", "стягнення або санкція"},
+    {Language::uk, "дощок", "дошок"},
+    {Language::uk, "партнер", "суперник"},
+    {Language::ru, "частичн", "частное побочное решение"},
+    {Language::ru, "помощник", "ассистент"},
+    {Language::ru, "наказан", "взыскание или санкция"},
+    {Language::ru, "партнёр", "соперник"},
+    {Language::ru, "партнер", "соперник"},
+};
+
+TEST(LanguageRules, EveryNotionHasOneWord) {
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        std::string low = " ";
+        for (const char32_t code : code_points(text)) {
+            append_utf8(low, lower_case(code));
+        }
+        for (const OtherWord& other : other_words) {
+            EXPECT_FALSE(other.language == language && low.find(other.part) != low.npos)
+                << row.key << ": «" << other.part << "» instead of «" << other.instead << "»";
+        }
+    });
+}
+
+} // namespace
+} // namespace kodeks
