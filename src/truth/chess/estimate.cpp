@@ -251,6 +251,20 @@ void Estimator::prepare_for(const Position& parent) {
     if (defer_) {
         idle_ = 3 * queen_cost<W>(parent, parent_) + place_cost<W>(parent);
     }
+    choose<W>(parent);
+}
+
+// A pawn on its way: its moves, what stands or comes in its way, the kings.
+template <Side W>
+void Estimator::choose(const Position& parent) {
+    const Bitboard own = parent.of<W>();
+    choice_ = 0;
+    if ((parent.straights & own) == 0 && (parent.pawns & own) != 0) {
+        choice_ = parent.side_to_move() == W
+                      ? parent.kings | parent.pawns | parent.of<opponent(W)>()
+                      : parent.kings | promotion_.cone() | own;
+        rest_ = promotion_cost<W>(parent);
+    }
 }
 
 void Estimator::prepare(const Position& parent) {

@@ -3,6 +3,7 @@
 // moved attacks is taken from the position before the move.
 #pragma once
 
+#include "games/chess/bitboard.hpp"
 #include "games/chess/move.hpp"
 #include "games/chess/position.hpp"
 #include "truth/chess/promotion.hpp"
@@ -20,6 +21,16 @@ public:
 
     // Between 0 and estimate_max.
     int of_child(const games::chess::Position& child, games::chess::Move move) const;
+
+    // Whether some moves of the parent are more likely to bring the mate nearer than others, which
+    // they are, and what the others are worth at most.
+    bool chooses() const { return choice_ != 0; }
+
+    bool leads_on(games::chess::Move move) const {
+        return ((games::chess::bit(move.from()) | games::chess::bit(move.to())) & choice_) != 0;
+    }
+
+    int of_rest() const { return rest_; }
 
 private:
     // What the winner attacks with queens, rooks and the rest, looking through the king; and what
@@ -50,6 +61,8 @@ private:
     template <games::Side W>
     int child_score(const games::chess::Position& child) const;
     template <games::Side W>
+    void choose(const games::chess::Position& parent);
+    template <games::Side W>
     void prepare_for(const games::chess::Position& parent);
 
     games::Side winner_;
@@ -57,6 +70,8 @@ private:
     games::chess::Bitboard parent_men_ = 0;
     int idle_ = 0; // after a move of the loser that changes nothing
     bool defer_ = false;
+    games::chess::Bitboard choice_ = 0;
+    int rest_ = 0;
     Promotion promotion_;
 };
 

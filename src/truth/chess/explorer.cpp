@@ -20,7 +20,7 @@ using games::chess::Position;
 
 namespace {
 
-constexpr std::size_t first_slots = 4096;
+constexpr std::size_t first_slots = 256;
 constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
 constexpr std::uint64_t oldest_share = 16;
@@ -94,20 +94,27 @@ Answer Explorer::run(const Position& root, Side winner, const Options& options) 
             outlined_ = true;
             continue;
         }
-        steps_[index].taken = true;
-        const Arrival arrival = arrival_of(steps_[index]);
-        if (!is_new(index, arrival.position, arrival.quiet_plies) ||
-            is_cut_off(steps_[index], arrival)) {
-            continue;
-        }
-        if (expand(steps_[index].node, arrival)) {
-            return mate_after(steps_[index].node);
+        if (take(index)) {
+            return mate_after(steps_[index].rest ? steps_[index].parent : steps_[index].node);
         }
     }
     answer.verdict = Verdict::unwinnable;
     answer.proof = Proof::closure;
     answer.nodes = size_;
     return answer;
+}
+
+// True when a move from where the step leads mates; it is then in mate_move_.
+bool Explorer::take(std::uint32_t index) {
+    steps_[index].taken = true;
+    if (steps_[index].rest) {
+        const std::uint32_t parent = steps_[index].parent;
+        return expand(parent, unpack(node(parent).packed()), true);
+    }
+    const Arrival arrival = arrival_of(steps_[index]);
+    return is_new(index, arrival.position, arrival.quiet_plies) &&
+           !is_cut_off(steps_[index], arrival) &&
+           expand(steps_[index].node, arrival.position, false);
 }
 
 bool Explorer::outline_proves(const Position& root) const {
@@ -152,17 +159,33 @@ bool Explorer::outline_cuts(const Position& position) {
     return answer.prevents_mate;
 }
 
-// True when a move from there mates; it is then in mate_move_.
-bool Explorer::expand(std::uint32_t parent, const Arrival& arrival) {
-    estimator_.prepare(arrival.position);
+// A search that is young looks only at moves that seem to lead on; the others are one step that
+// waits for its turn.
+bool Explorer::expand(std::uint32_t parent, const Position& position, bool rest) {
+    estimator_.prepare(position);
     credit_ += outline_share;
     const int quiet = node(parent).quiet_plies;
+    const bool all = outlined_ || !estimator_.chooses();
     bool mated = false;
-    for_each_child(arrival.position, [&](const Position& child, Move move) {
-        mated = mated ||
-                consider(child, {parent, none, move}, quiet_after(quiet, arrival.position, child));
+    bool skipped = false;
+    for_each_child(position, [&](const Position& child, Move move) {
+        if (!all && estimator_.leads_on(move) == rest) {
+            skipped = true;
+            return;
+        }
+        mated = mated || consider(child, {parent, none, move}, quiet_after(quiet, position, child));
     });
+    if (skipped && !rest) {
+        put_off(parent);
+    }
     return mated;
+}
+
+void Explorer::put_off(std::uint32_t parent) {
+    const auto index = static_cast<std::uint32_t>(steps_.size());
+    steps_.push_back({parent, none, Move{0, 0}});
+    steps_.back().rest = true;
+    frontiers_[0].push(std::min(estimator_.of_rest(), estimate_max), {5, 0}, index);
 }
 
 int Explorer::quiet_after(int quiet_plies, const Position& before, const Position& after) const {

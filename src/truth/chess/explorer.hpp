@@ -53,6 +53,7 @@ private:
         std::uint32_t node;   // the node it leads to; none while nobody has asked
         games::chess::Move move;
         bool taken = false;
+        bool rest = false; // not a move: the moves that were put off when the parent was expanded
     };
 
     // The position a step leads to, and the one it leaves.
@@ -73,7 +74,9 @@ private:
     bool is_cut_off(const Step& step, const Arrival& arrival);
     bool outline_proves(const games::chess::Position& root) const;
     bool outline_cuts(const games::chess::Position& position);
-    bool expand(std::uint32_t parent, const Arrival& arrival);
+    bool take(std::uint32_t index);
+    bool expand(std::uint32_t parent, const games::chess::Position& position, bool rest);
+    void put_off(std::uint32_t parent);
     bool consider(const games::chess::Position& child, const Step& step, int quiet_plies);
     int quiet_after(int quiet_plies, const games::chess::Position& before,
                     const games::chess::Position& after) const;

@@ -1,19 +1,22 @@
 #include "truth/chess/frontier.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace kodeks::truth::chess {
 
-Frontier::Frontier() : levels_(level_count) {}
+namespace {
+
+constexpr std::size_t first_links = 1024;
+
+} // namespace
+
+Frontier::Frontier() : levels_(level_count), seen_(level_count) {}
 
 void Frontier::clear() {
     for (const std::uint16_t index : touched_) {
-        Level& level = levels_[index];
-        level.seen = {};
-        level.fresh.clear();
-        level.stale.clear();
-        level.stale_taken = 0;
-        level.touched = false;
+        levels_[index] = {};
+        seen_[index] = {};
     }
     touched_.clear();
     lowest_fresh_ = lowest_stale_ = level_count;
@@ -26,16 +29,22 @@ void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
         level.touched = true;
         touched_.push_back(static_cast<std::uint16_t>(index));
     }
-    games::chess::Bitboard& seen = level.seen[arrived.kind];
+    if (step >= links_.size()) {
+        links_.resize(step + step / 2 + first_links);
+    }
+    games::chess::Bitboard& seen = seen_[index][arrived.kind];
     const games::chess::Bitboard here = games::chess::bit(arrived.square);
     if ((seen & here) == 0) {
         seen |= here;
-        level.fresh.push_back(step);
+        links_[step] = level.fresh;
+        level.fresh = step;
         lowest_fresh_ = std::min(lowest_fresh_, index);
-    } else {
-        level.stale.push_back(step);
-        lowest_stale_ = std::min(lowest_stale_, index);
+        return;
     }
+    links_[step] = none;
+    (level.stale == none ? level.stale : links_[level.last_stale]) = step;
+    level.last_stale = step;
+    lowest_stale_ = std::min(lowest_stale_, index);
 }
 
 std::uint32_t Frontier::pop() {
@@ -45,11 +54,9 @@ std::uint32_t Frontier::pop() {
 
 std::uint32_t Frontier::pop_fresh() {
     for (; lowest_fresh_ < level_count; ++lowest_fresh_) {
-        auto& steps = levels_[lowest_fresh_].fresh;
-        if (!steps.empty()) {
-            const std::uint32_t step = steps.back();
-            steps.pop_back();
-            return step;
+        std::uint32_t& first = levels_[lowest_fresh_].fresh;
+        if (first != none) {
+            return std::exchange(first, links_[first]);
         }
     }
     return none;
@@ -57,12 +64,10 @@ std::uint32_t Frontier::pop_fresh() {
 
 std::uint32_t Frontier::pop_stale() {
     for (; lowest_stale_ < level_count; ++lowest_stale_) {
-        Level& level = levels_[lowest_stale_];
-        if (level.stale_taken < level.stale.size()) {
-            return level.stale[level.stale_taken++];
+        std::uint32_t& first = levels_[lowest_stale_].stale;
+        if (first != none) {
+            return std::exchange(first, links_[first]);
         }
-        level.stale.clear();
-        level.stale_taken = 0;
     }
     return none;
 }

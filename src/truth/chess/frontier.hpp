@@ -34,13 +34,13 @@ public:
 private:
     static constexpr std::size_t level_count = estimate_max + 1;
 
-    // New ones are taken last in, first out, so that the search goes deep; the rest in the order
-    // they came, so that lines stay short.
+    // New steps are taken last in, first out, so that the search goes deep; the rest in the order
+    // they came, so that lines stay short. Chains of links, because most searches are short and
+    // should touch little memory.
     struct Level {
-        std::array<games::chess::Bitboard, Arrived::kinds> seen{};
-        std::vector<std::uint32_t> fresh;
-        std::vector<std::uint32_t> stale;
-        std::size_t stale_taken = 0;
+        std::uint32_t fresh = none;
+        std::uint32_t stale = none;
+        std::uint32_t last_stale = none;
         bool touched = false;
     };
 
@@ -48,6 +48,8 @@ private:
     std::uint32_t pop_stale();
 
     std::vector<Level> levels_;
+    std::vector<std::array<games::chess::Bitboard, Arrived::kinds>> seen_; // by level
+    std::vector<std::uint32_t> links_;                                     // by step
     std::vector<std::uint16_t> touched_;
     std::size_t lowest_fresh_ = level_count;
     std::size_t lowest_stale_ = level_count;

@@ -22,6 +22,9 @@ public:
     void prepare(const games::chess::Position& parent, games::Side winner);
     int moves_after(const games::chess::Position& child) const;
 
+    // The squares that matter to the pawn that needs the fewest.
+    games::chess::Bitboard cone() const { return cone_; }
+
 private:
     games::chess::Position parent_;
     games::Side winner_ = games::Side::white;

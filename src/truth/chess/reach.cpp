@@ -46,10 +46,8 @@ Bitboard all_in_front(Bitboard pawn) {
 
 } // namespace
 
-Walls::Walls(const Position& position, Side winner, Promotions promotions)
-    : start_(winner == Side::white ? position : turned(position)),
-      promotions_(promotions),
-      stuck_(start_.occupied()) {
+Walls::Walls(const Position& position, Side winner)
+    : start_(winner == Side::white ? position : turned(position)), stuck_(start_.occupied()) {
     reach_.winner = standing(start_, start_.white);
     reach_.loser = standing(start_, start_.black);
     reach_.loser_men = std::popcount(start_.black) - 1;
@@ -120,10 +118,7 @@ void Walls::step_pawns() {
     const Bitboard pushes = shifted<pawn_step<Us>>(own.pawns) & ~standing_obstacles<Us>();
     const Bitboard takes = pawn_attacks<Us>(own.pawns) & of<opponent(Us)>().men();
     own.pawns |= pushes | takes;
-    if (promotions_ == Promotions::both ||
-        (promotions_ == Promotions::loser && Us == Side::black)) {
-        own.promoted |= own.pawns & own_rank<Us>(7);
-    }
+    own.promoted |= own.pawns & own_rank<Us>(7);
 }
 
 template <Side Us>

@@ -52,26 +52,14 @@ struct Reach {
     int loser_men = 0; // without the king
 };
 
-// Whose promotions count; without them the sets hold until the first one.
-enum class Promotions : std::uint8_t { both, loser, none };
-
 class Walls {
 public:
-    Walls(const games::chess::Position& position, games::Side winner,
-          Promotions promotions = Promotions::both);
+    Walls(const games::chess::Position& position, games::Side winner);
 
     // One round of steps; false when nothing changed, and the sets are closed.
     bool grow();
 
     const Reach& reach() const { return reach_; }
-
-    // Men that never leave their squares, once the sets are closed.
-    games::chess::Bitboard stuck() const { return stuck_; }
-
-    // The position, turned.
-    const games::chess::Position& start() const { return start_; }
-
-    Promotions promotions() const { return promotions_; }
 
 private:
     template <games::Side Us>
@@ -101,7 +89,6 @@ private:
     void add_passed_pawn();
 
     games::chess::Position start_;
-    Promotions promotions_;
     games::chess::Bitboard stuck_;
     games::chess::Bitboard double_stepped_ = 0; // the pawn that can be captured en passant now
     Reach reach_;
