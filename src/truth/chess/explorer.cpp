@@ -33,6 +33,11 @@ constexpr std::int64_t outline_child_limit = 2'000;
 constexpr std::int64_t outline_first_credit = 10'000;
 constexpr std::int64_t outline_share = 1;
 
+// Without pawns that stand against each other nothing is closed.
+bool has_facing_pawns(const Position& position) {
+    return ((position.pawns & position.white) << 8 & position.pawns & position.black) != 0;
+}
+
 // Kind and side of the man on a square, as a number.
 std::size_t kind_of(const Position& position, int square) {
     const Bitboard man = games::chess::bit(square);
@@ -119,7 +124,8 @@ bool Explorer::take(std::uint32_t index) {
 
 bool Explorer::outline_proves(const Position& root) const {
     const bool legal = games::chess::checkers(root, games::opponent(root.side_to_move())) == 0;
-    return legal && outline_of(root, winner_, outline_root_limit).prevents_mate;
+    return legal && has_facing_pawns(root) &&
+           outline_of(root, winner_, outline_root_limit).prevents_mate;
 }
 
 Explorer::Arrival Explorer::arrival_of(const Step& step) {
@@ -151,7 +157,7 @@ bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) {
 // Outlines are a proof for closed positions; elsewhere their work is lost, so that it is kept in
 // proportion to the search.
 bool Explorer::outline_cuts(const Position& position) {
-    if (!outlined_ || credit_ < 0) {
+    if (!outlined_ || credit_ < 0 || !has_facing_pawns(position)) {
         return false;
     }
     const auto answer = outline_of(position, winner_, outline_child_limit);

@@ -21,19 +21,28 @@ using games::chess::rank_of;
 
 namespace {
 
-// A byte for every square of a rank, so that a rank is worked on as a whole.
-using Costs = std::array<std::uint8_t, 8>;
+// A byte for every square of a rank, so that a rank is worked on as a whole. No byte ever grows
+// beyond 127.
+using Costs = std::uint64_t;
 
-constexpr std::uint8_t far = no_promotion;
-constexpr std::uint8_t facing_cost = 3; // a pawn in the way: it has to be captured
-constexpr std::uint8_t beside_cost = 2; // to bring a man where a pawn captures it
-constexpr std::uint8_t late_cost = 8;   // likewise if it has to be promoted before
+constexpr Costs each = 0x0101010101010101; // times a number: that number on every square
+constexpr Costs far = each * no_promotion;
+constexpr Costs facing_cost = each * 3; // a pawn in the way: it has to be captured
+constexpr Costs beside_cost = each * 2; // to bring a man where a pawn captures it
+constexpr Costs late_cost = each * 8;   // likewise if it has to be promoted before
+
+constexpr Costs least(Costs a, Costs b) {
+    constexpr Costs high = each * 0x80;
+    const Costs not_less = ((a | high) - b) & high; // where a is not less than b
+    const Costs take_b = (not_less >> 7) * 0xFF;
+    return (b & take_b) | (a & ~take_b);
+}
 
 constexpr std::array<Costs, 256> make_masks() {
     std::array<Costs, 256> masks{};
     for (unsigned bits = 0; bits < 256; ++bits) {
         for (unsigned file = 0; file < 8; ++file) {
-            masks[bits][file] = (bits >> file & 1) != 0 ? 0xFF : 0;
+            masks[bits] |= (bits >> file & 1) != 0 ? Costs{0xFF} << 8 * file : 0;
         }
     }
     return masks;
@@ -47,8 +56,8 @@ constexpr std::array<std::array<Costs, 8>, 64> make_king_steps() {
         for (int to = 0; to < 64; ++to) {
             const int files = file_of(from) - file_of(to);
             const int ranks = rank_of(from) - rank_of(to);
-            steps[from][rank_of(to)][file_of(to)] = static_cast<std::uint8_t>(
-                std::max(files < 0 ? -files : files, ranks < 0 ? -ranks : ranks));
+            const int count = std::max(files < 0 ? -files : files, ranks < 0 ? -ranks : ranks);
+            steps[from][rank_of(to)] |= static_cast<Costs>(count) << 8 * file_of(to);
         }
     }
     return steps;
@@ -56,7 +65,7 @@ constexpr std::array<std::array<Costs, 8>, 64> make_king_steps() {
 
 constexpr std::array<std::array<Costs, 8>, 64> king_steps = make_king_steps();
 
-const Costs& on_rank(Bitboard set, int rank) {
+Costs on_rank(Bitboard set, int rank) {
     return masks[set >> 8 * rank & 0xFF];
 }
 
@@ -95,30 +104,16 @@ Board board_of(const Position& position, Side winner) {
 }
 
 // What it costs from each square of a rank when the costs of the next rank are known.
-Costs rank_costs(const Board& board, int next, const Costs& beyond) {
-    const Costs& pieces = on_rank(board.pieces, next);
-    const Costs& own = on_rank(board.winner, next);
-    const Costs& facing = on_rank(board.loser_pawns, next);
-    const Costs& men = on_rank(board.loser_men, next);
-    const Costs& reachable = on_rank(board.reachable, next);
-    const Costs& king = king_steps[board.king][next];
-    std::array<std::uint8_t, 10> take{};
-    take[0] = take[9] = far;
-    Costs push{};
-    for (std::size_t i = 0; i < 8; ++i) {
-        push[i] = static_cast<std::uint8_t>(
-            beyond[i] + 1 + ((pieces[i] | own[i]) & 1) +
-            (facing[i] & static_cast<std::uint8_t>(facing_cost + king[i])));
-        const std::uint8_t bring =
-            static_cast<std::uint8_t>((reachable[i] & beside_cost) | (~reachable[i] & late_cost));
-        take[i + 1] = static_cast<std::uint8_t>(beyond[i] + 1 + (~men[i] & bring));
-    }
-    Costs costs{};
-    for (std::size_t i = 0; i < 8; ++i) {
-        costs[i] = std::min(push[i], std::min(take[i], take[i + 2]));
-        costs[i] = std::min(costs[i], far);
-    }
-    return costs;
+Costs rank_costs(const Board& board, int next, Costs beyond) {
+    const Costs in_the_way = on_rank(board.pieces | board.winner, next) & each;
+    const Costs facing = on_rank(board.loser_pawns, next) &
+                         (facing_cost + king_steps[board.king][static_cast<std::size_t>(next)]);
+    const Costs push = beyond + each + in_the_way + facing;
+    const Costs reachable = on_rank(board.reachable, next);
+    const Costs bring = (reachable & beside_cost) | (~reachable & late_cost);
+    const Costs take = beyond + each + (~on_rank(board.loser_men, next) & bring);
+    const Costs beside = least(take << 8 | (far & 0xFF), take >> 8 | (far & Costs{0xFF} << 56));
+    return least(least(push, beside), far);
 }
 
 } // namespace
@@ -128,7 +123,7 @@ PromotionWay promotion_way(const Position& position, Side winner) {
     Bitboard pawns = position.pawns & position.of(winner);
     pawns = winner == Side::black ? __builtin_bswap64(pawns) : pawns;
     PromotionWay best;
-    Costs costs{};
+    Costs costs = 0;
     for (int rank = 6; rank >= 1; --rank) {
         if ((pawns & ((Bitboard{1} << 8 * (rank + 1)) - 1)) == 0) {
             break;
@@ -137,7 +132,7 @@ PromotionWay promotion_way(const Position& position, Side winner) {
         Bitboard here = pawns >> 8 * rank & 0xFF;
         while (here != 0) {
             const int file = games::chess::pop_square(here);
-            const int moves = costs[static_cast<std::size_t>(file)];
+            const int moves = static_cast<int>(costs >> 8 * file & 0xFF);
             if (moves < best.moves) {
                 best = {moves, (8 * rank + file) ^ (winner == Side::black ? 56 : 0)};
             }
