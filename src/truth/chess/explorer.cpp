@@ -33,9 +33,13 @@ constexpr std::int64_t outline_child_limit = 2'000;
 constexpr std::int64_t outline_first_credit = 10'000;
 constexpr std::int64_t outline_share = 1;
 
-// Without pawns that stand against each other nothing is closed.
+// Without pawns of both sides that meet on a file nothing is closed.
 bool has_facing_pawns(const Position& position) {
-    return ((position.pawns & position.white) << 8 & position.pawns & position.black) != 0;
+    Bitboard ahead = position.pawns & position.white;
+    for (const int shift : {8, 16, 32}) {
+        ahead |= ahead << shift;
+    }
+    return (ahead & position.pawns & position.black) != 0;
 }
 
 // Kind and side of the man on a square, as a number.
