@@ -8,6 +8,9 @@ using games::Variant;
 
 namespace {
 
+// PDN has no number for giveaway draughts; servers write this one for the international game.
+constexpr std::string_view giveaway_code = "98";
+
 std::string_view first_field(std::string_view text) {
     return text.substr(0, text.find(','));
 }
@@ -55,14 +58,15 @@ GameType read_game_type(std::string_view text) {
     if (!is_number(code)) {
         return {nullptr, TypeTrouble::malformed};
     }
-    const Variant* variant = variant_of_code(code);
+    const bool giveaway = code == giveaway_code;
+    const Variant* variant = giveaway ? &usual_variant() : variant_of_code(code);
     if (variant == nullptr) {
         return {nullptr, TypeTrouble::unknown_game};
     }
     if (!describes(*variant, text.substr(code.size()))) {
         return {nullptr, TypeTrouble::other_board};
     }
-    return {variant, TypeTrouble::none};
+    return {giveaway ? games::find_variant("international-giveaway") : variant, TypeTrouble::none};
 }
 
 const Variant& usual_variant() {

@@ -30,7 +30,7 @@ enum class Proof : std::uint8_t {
 enum class Effort : std::uint8_t { fast, full };
 
 struct Budget {
-    std::uint64_t nodes = 20'000'000; // positions kept at once
+    std::uint64_t nodes = 2'000'000; // positions kept at once
     std::uint64_t bytes = std::uint64_t{480} << 20;
 };
 

@@ -153,6 +153,8 @@ TEST(Pdn, ChoosesTheGameByItsTags) {
     EXPECT_EQ(chosen("[GameType \"26,W,8,8,N2\"]"), "brazilian");
     EXPECT_EQ(chosen("[GameType \"25\"] [Variant \"russian-giveaway\"]"), "russian-giveaway");
     EXPECT_EQ(chosen("[GameType \"25\"] [Variant \"lasca\"]"), "russian");
+    EXPECT_EQ(chosen("[GameType \"98\"]"), "international-giveaway");
+    EXPECT_EQ(chosen("[GameType \"98,W,10,10,N2,0\"]"), "international-giveaway");
     EXPECT_EQ(chosen("[Event \"no type\"]"), "international");
     EXPECT_EQ(chosen("[GameType \"21\"]"),
               "error 1:1: this GameType is a game that Kodeks does not play: «21»\n");
