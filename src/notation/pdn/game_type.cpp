@@ -29,6 +29,17 @@ const Variant* variant_of_code(std::string_view code) {
     return nullptr;
 }
 
+// The game without a number of its own that begins like this one.
+const Variant* giveaway_of(const Variant& usual) {
+    for (const Variant* variant : games::all_variants()) {
+        if (variant->family == usual.family && variant->notation.pdn_game_type.empty() &&
+            variant->start == usual.start) {
+            return variant;
+        }
+    }
+    return nullptr;
+}
+
 // Letters are counted from the corner at White's left (A0), numbers from the opposite end (N2):
 // any other corner gives the squares other names than ours. S is the notation of chess.
 bool names_squares_as_we_do(std::string_view field) {
@@ -66,7 +77,7 @@ GameType read_game_type(std::string_view text) {
     if (!describes(*variant, text.substr(code.size()))) {
         return {nullptr, TypeTrouble::other_board};
     }
-    return {giveaway ? games::find_variant("international-giveaway") : variant, TypeTrouble::none};
+    return {giveaway ? giveaway_of(*variant) : variant, TypeTrouble::none};
 }
 
 const Variant& usual_variant() {
