@@ -183,7 +183,7 @@ Exit run_batch(const Arguments& arguments, const Context& context) {
         if (question) {
             const Answer answer =
                 prover.can_mate(games::chess::inner(question->position), question->winner, options);
-            context.streams.out << name_of(answer.verdict) << "\n";
+            context.streams.out << name_of(answer.verdict) << std::endl; // whoever reads may wait
         } else {
             Fault fault = question.error();
             fault.source = input->name;

@@ -4,6 +4,7 @@
 #include "notation/draughts/marks.hpp"
 #include "notation/draughts/read.hpp"
 #include "notation/draughts/write.hpp"
+#include "notation/text/dashes.hpp"
 
 #include <array>
 
@@ -108,6 +109,11 @@ bool is_result(Outcome outcome) {
     return outcome != Outcome::unfinished && outcome != Outcome::unstated;
 }
 
+// "c3-d4": a file of a game on 64 squares that does not say which.
+bool names_squares_by_letters(std::string_view word) {
+    return word.size() >= 2 && word[0] >= 'a' && word[0] <= 'h' && word[1] >= '1' && word[1] <= '8';
+}
+
 void add_if_missing(std::vector<Tag>& tags, const Game& game, std::string_view name,
                     std::string_view value) {
     if (game.tag(name) == nullptr) {
@@ -130,6 +136,10 @@ std::optional<Message> PdnDialect::read_move(const Position& position, std::stri
     legal_moves(position, legal_);
     const draughts::Mark* mark = draughts::split_mark(word);
     auto read = draughts::read_move(position, legal_, word);
+    if (!read && names_squares_by_letters(word) &&
+        position.variant().notation.squares == SquareNames::numbers) {
+        return Message{"notation.pdn.needs_variant", {}};
+    }
     if (!read) {
         return draughts::explain(read.error(), position, word);
     }
@@ -155,15 +165,26 @@ void PdnDialect::finish(Game& game) const {
 }
 
 std::optional<Outcome> PdnDialect::outcome(std::string_view word) const {
+    const text::PlainDashes plain(word);
     for (const OutcomeText& entry : outcomes) {
-        if (entry.text == word) {
+        if (entry.text == plain.text()) {
             return entry.outcome;
         }
     }
     return std::nullopt;
 }
 
+bool PdnDialect::is_null_move(std::string_view word) const {
+    return word == "--";
+}
+
+// The strength of a move may stand in brackets and be any row of signs (PDN 3.0); rows without a
+// glyph of their own are passed over.
 std::optional<std::uint8_t> PdnDialect::mark(std::string_view word) const {
+    if (word.starts_with('(')) {
+        const draughts::Mark* inner = draughts::mark_of_sign(word.substr(1, word.size() - 2));
+        return inner == nullptr ? 0 : inner->nag;
+    }
     const draughts::Mark* mark = draughts::mark_of_sign(word);
     return mark == nullptr ? std::nullopt : std::optional(mark->nag);
 }

@@ -25,6 +25,7 @@ public:
                                      text::Reading& reading) const override;
     void finish(Game& game) const override;
     std::optional<Outcome> outcome(std::string_view word) const override;
+    bool is_null_move(std::string_view word) const override;
     std::optional<std::uint8_t> mark(std::string_view word) const override;
     std::vector<Tag> tags_to_write(const Game& game) const override;
     void write_move(const games::Position& position, const games::Move& move,

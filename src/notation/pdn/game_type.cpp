@@ -8,6 +8,9 @@ using games::Variant;
 
 namespace {
 
+// PDN has no number for giveaway draughts; servers write this one for the international game.
+constexpr std::string_view giveaway_code = "98";
+
 std::string_view first_field(std::string_view text) {
     return text.substr(0, text.find(','));
 }
@@ -20,6 +23,17 @@ const Variant* variant_of_code(std::string_view code) {
     for (const Variant* variant : games::all_variants()) {
         const std::string_view own = first_field(variant->notation.pdn_game_type);
         if (variant->family == games::Family::draughts && !own.empty() && own == code) {
+            return variant;
+        }
+    }
+    return nullptr;
+}
+
+// The game without a number of its own that begins like this one.
+const Variant* giveaway_of(const Variant& usual) {
+    for (const Variant* variant : games::all_variants()) {
+        if (variant->family == usual.family && variant->notation.pdn_game_type.empty() &&
+            variant->start == usual.start) {
             return variant;
         }
     }
@@ -55,14 +69,15 @@ GameType read_game_type(std::string_view text) {
     if (!is_number(code)) {
         return {nullptr, TypeTrouble::malformed};
     }
-    const Variant* variant = variant_of_code(code);
+    const bool giveaway = code == giveaway_code;
+    const Variant* variant = giveaway ? &usual_variant() : variant_of_code(code);
     if (variant == nullptr) {
         return {nullptr, TypeTrouble::unknown_game};
     }
     if (!describes(*variant, text.substr(code.size()))) {
         return {nullptr, TypeTrouble::other_board};
     }
-    return {variant, TypeTrouble::none};
+    return {giveaway ? giveaway_of(*variant) : variant, TypeTrouble::none};
 }
 
 const Variant& usual_variant() {

@@ -4,6 +4,7 @@
 #include "notation/chess/read.hpp"
 #include "notation/chess/standard.hpp"
 #include "notation/pgn/start.hpp"
+#include "notation/text/dashes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -37,6 +38,9 @@ constexpr auto outcomes = std::to_array<OutcomeWord>({
     {"1/2-1/2", Outcome::draw},
     {"1/2", Outcome::draw},
     {"½-½", Outcome::draw},
+    {"½", Outcome::draw},
+    {"+--", Outcome::white_wins},
+    {"--+", Outcome::black_wins},
     {"*", Outcome::unfinished},
 });
 
@@ -90,13 +94,23 @@ void Dialect::finish(Game& game) const {
     }
 }
 
+// A colon or a longer dash stands for the hyphen in many files.
 std::optional<Outcome> Dialect::outcome(std::string_view word) const {
-    const auto* const found = std::ranges::find(outcomes, word, &OutcomeWord::text);
+    const text::PlainDashes plain(word);
+    const auto* const found = std::ranges::find(outcomes, plain.text(), &OutcomeWord::text);
     return found == outcomes.end() ? std::nullopt : std::optional(found->outcome);
 }
 
+bool Dialect::is_null_move(std::string_view word) const {
+    return word == "--" || word == "Z0";
+}
+
+// Signs in brackets are the annotator's doubt; beyond the known ones they are passed over.
 std::optional<std::uint8_t> Dialect::mark(std::string_view word) const {
     const auto* const found = std::ranges::find(marks, word, &Mark::text);
+    if (found == marks.end() && word.starts_with('(')) {
+        return mark(word.substr(1, word.size() - 2)).value_or(0);
+    }
     return found == marks.end() ? std::nullopt : std::optional(found->nag);
 }
 

@@ -39,6 +39,9 @@ public:
     // in the middle: `1-18` is not asked as `1-1`.
     virtual std::optional<Outcome> outcome(std::string_view word) const = 0;
 
+    // Whether the word stands for a move that was not made ("--", "Z0"), as analysts write.
+    virtual bool is_null_move(std::string_view word) const = 0;
+
     // A mark that stands alone behind a move ("!?"): its glyph; 0 for a word to pass over ("e.p.").
     virtual std::optional<std::uint8_t> mark(std::string_view word) const = 0;
 

@@ -14,9 +14,11 @@ enum class Byte : std::uint8_t { word, blank, digit, special };
 
 constexpr std::array<Byte, 256> make_bytes() {
     std::array<Byte, 256> table{};
-    for (const char c : std::string_view(" \t\r\n\v\f")) {
-        table[static_cast<unsigned char>(c)] = Byte::blank;
+    // Control bytes are leavings of old programs (the end mark 0x1A of DOS files, for one).
+    for (unsigned char c = 1; c <= ' '; ++c) {
+        table[c] = Byte::blank;
     }
+    table[0x7F] = Byte::blank;
     for (char c = '0'; c <= '9'; ++c) {
         table[static_cast<unsigned char>(c)] = Byte::digit;
     }
@@ -52,6 +54,35 @@ const char* past_space(const char* at) {
 
 bool starts_with(const char* at, const char* end, std::string_view what) {
     return std::string_view(at, static_cast<std::size_t>(end - at)).starts_with(what);
+}
+
+// A percent sign within a line escapes the rest of it, if there is any.
+bool is_remark(const char* at, const char* end) {
+    const char* const behind = past_space(at + 1);
+    return behind < end && *behind != '\n' && *behind != '\r';
+}
+
+// Bytes of the dash that begins here: a hyphen, an en dash, an em dash or a minus sign; 0 for none.
+std::size_t dash_at(const char* at, const char* end) {
+    constexpr std::array<std::string_view, 4> dashes = {"-", "\xE2\x80\x93", "\xE2\x80\x94",
+                                                        "\xE2\x88\x92"};
+    for (const std::string_view dash : dashes) {
+        if (starts_with(at, end, dash)) {
+            return dash.size();
+        }
+    }
+    return 0;
+}
+
+// Likewise of the dash that ends a word of more than that.
+std::size_t dash_at_end(std::string_view word) {
+    for (const std::size_t size : {std::size_t{1}, std::size_t{3}}) {
+        const char* const end = word.data() + word.size();
+        if (word.size() > size && dash_at(end - size, end) == size) {
+            return size;
+        }
+    }
+    return 0;
 }
 
 // If `at` stands on a bracket that opens a tag: the end of its name, before the quote; else
@@ -109,6 +140,8 @@ void Lexer::skip_space() {
                 skip_line();
                 --line_feeds;
             }
+        } else if (*at == '\0') {
+            window_.move_to(at + 1); // padding; the end of the text was seen to before
         } else if (starts_with(at, window_.end(), byte_order_mark)) {
             window_.move_to(at + byte_order_mark.size());
         } else if (starts_with(at, window_.end(), no_break_space)) {
@@ -138,6 +171,9 @@ void Lexer::skip_line() {
 
 void Lexer::read_token() {
     const char c = *start_;
+    if (c == '%' && is_remark(start_, window_.end())) {
+        return read_line_comment();
+    }
     if (byte_at(start_) == Byte::word) {
         return c == '.' || starts_with(start_, window_.end(), ellipsis) ? read_number()
                                                                         : read_word();
@@ -188,6 +224,33 @@ void Lexer::read_number() {
     read_short(TokenKind::number, at);
 }
 
+// Numbers with a dash between them may stand apart: "32- 28" (PDN 3.0), "1 - 0". The word is then
+// put together without the blanks.
+void Lexer::join_apart() {
+    const std::string_view word = token_.text;
+    const char* at = word.data() + word.size();
+    const bool is_open =
+        dash_at_end(word) != 0 && is_digit(word[word.size() - dash_at_end(word) - 1]);
+    if (!is_open && !(std::ranges::all_of(word, is_digit) && is_space(*at))) {
+        return;
+    }
+    const char* const first = past_space(at);
+    const std::size_t dash = is_open ? 0 : dash_at(first, window_.end());
+    const char* const second = past_space(first + dash);
+    if ((!is_open && dash == 0) || (is_open && first == at) || !is_digit(*second)) {
+        return;
+    }
+    const char* const end = std::find_if_not(second, window_.end(), is_digit);
+    if (const Byte behind = byte_at(end); behind != Byte::blank && behind != Byte::special) {
+        return;
+    }
+    value_.assign(word);
+    value_.append(first, dash);
+    value_.append(second, end);
+    token_.text = value_;
+    window_.move_to(end);
+}
+
 void Lexer::read_word() {
     const char* at = start_ + 1;
     while (byte_at(at) == Byte::word || byte_at(at) == Byte::digit) {
@@ -197,6 +260,9 @@ void Lexer::read_word() {
         ++at;
     }
     read_short(TokenKind::word, at);
+    if (is_digit(*start_)) {
+        join_apart();
+    }
 }
 
 // `(=)` and `(!?)` are words; other round brackets open variations, square ones tags.

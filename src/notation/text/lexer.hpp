@@ -2,9 +2,10 @@
 // everything else as plain words. The same for every file format; what a word means is the
 // dialect's affair.
 //
-// Understood beside the plain forms: `;` comments, lines that begin with `%` (skipped), a byte
-// order mark, CR LF, unescaped quotes inside a tag, a tag without its closing quote, a comment that
-// is never closed (it ends where the next game's tags begin).
+// Understood beside the plain forms: `;` comments, lines that begin with `%` (skipped), `%` further
+// on (a comment to the end of the line), control bytes (blanks), numbers and dashes that stand
+// apart, a byte order mark, CR LF, unescaped quotes inside a tag, a tag without its closing quote,
+// a comment that is never closed (it ends where the next game's tags begin).
 #pragma once
 
 #include "notation/text/window.hpp"
@@ -65,6 +66,7 @@ private:
     void read_tag(const char* name_end);
     void read_number();
     void read_word();
+    void join_apart();
     void read_short(TokenKind kind, const char* end);
     void read_comment();
     void read_line_comment();

@@ -16,8 +16,9 @@ bool is_bare_number(std::string_view word) {
     return word.size() <= 3 && std::ranges::all_of(word, is_digit);
 }
 
+// Besides digits: the lead byte of the sign for one half, and the signs of a default.
 bool may_be_outcome(char c) {
-    return is_digit(c) || c == '*' || c == '\xC2'; // the lead byte of the sign for one half
+    return is_digit(c) || c == '*' || c == '\xC2' || c == '+' || c == '-';
 }
 
 void append_unread(std::string& unread, std::string_view text) {
@@ -165,6 +166,9 @@ void TextReader::take_move(Game& game, std::string_view word) {
     Reading reading;
     const auto trouble = dialect_.read_move(*line_.position(), word, reading);
     if (trouble) {
+        if (dialect_.is_null_move(word)) {
+            return lose_line(game, word);
+        }
         const auto mark = dialect_.mark(word);
         if (!mark || line_.last == line_.origin) {
             return refuse_move(game, word, *trouble);
@@ -196,6 +200,17 @@ void TextReader::refuse_move(Game& game, std::string_view word, const Message& m
     const bool known = !line_.position() && game.has_errors();
     if (!known) {
         report(game, Severity::error, message, word);
+    }
+    line_.lost = true;
+    lost_depth_ = 0;
+    take_lost(game);
+}
+
+// No rules lead on from a move that was not made: what follows is kept as it stands. In the game
+// itself that is worth a word, in a variation it is the usual way to show a threat.
+void TextReader::lose_line(Game& game, std::string_view word) {
+    if (outer_.empty()) {
+        report(game, Severity::warning, "notation.null_move", word);
     }
     line_.lost = true;
     lost_depth_ = 0;

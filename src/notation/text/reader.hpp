@@ -53,6 +53,7 @@ private:
     void refuse_move(Game& game, std::string_view word, const Message& message);
     void take_comment(Game& game);
     void take_nag(Game& game);
+    void lose_line(Game& game, std::string_view word);
     void take_lost(Game& game);
     void open_variation(Game& game);
     void close_variation(Game& game);

@@ -2,6 +2,7 @@
 
 #include "games/chess/threats.hpp"
 #include "truth/chess/corner_mate.hpp"
+#include "truth/chess/promotion.hpp"
 
 #include <algorithm>
 #include <array>
@@ -32,21 +33,38 @@ int corner_distance(int square) {
     return 2 * std::min(file, rank) + std::max(file, rank);
 }
 
-// Moves that the nearest pawn needs to promote, obstacles counted double.
-template <Side W>
-int promotion_distance(const Position& position) {
-    int best = 16;
-    Bitboard pawns = position.pawns & position.of<W>();
-    while (pawns != 0) {
-        const int square = pop_square(pawns);
-        const int rank = W == Side::white ? rank_of(square) : 7 - rank_of(square);
-        const Bitboard file = games::chess::file_a << file_of(square);
-        const Bitboard ahead =
-            W == Side::white ? file & (~Bitboard{0} << square << 1) : file & (bit(square) - 1);
-        best = std::min(best, 7 - rank + 2 * std::popcount(ahead & position.occupied()));
+// Steps of both kings until the loser's stands on the edge and the winner's two squares away from
+// it, so that a queen between them mates.
+using StepTable = std::array<std::array<std::uint8_t, 64>, 64>;
+
+StepTable make_queen_mate_steps() {
+    StepTable steps{};
+    for (auto& row : steps) {
+        row.fill(32);
     }
-    return best;
+    for (int edge = 0; edge < 64; ++edge) {
+        for (int helper = 0; helper < 64; ++helper) {
+            const bool on_file = file_of(edge) % 7 == 0 &&
+                                 std::abs(file_of(edge) - file_of(helper)) == 2 &&
+                                 std::abs(rank_of(edge) - rank_of(helper)) <= 1;
+            const bool on_rank = rank_of(edge) % 7 == 0 &&
+                                 std::abs(rank_of(edge) - rank_of(helper)) == 2 &&
+                                 std::abs(file_of(edge) - file_of(helper)) <= 1;
+            if (!on_file && !on_rank) {
+                continue;
+            }
+            for (int loser = 0; loser < 64; ++loser) {
+                for (int winner = 0; winner < 64; ++winner) {
+                    steps[loser][winner] = static_cast<std::uint8_t>(std::min<int>(
+                        steps[loser][winner], distance(loser, edge) + distance(winner, helper)));
+                }
+            }
+        }
+    }
+    return steps;
 }
+
+const StepTable queen_mate_steps = make_queen_mate_steps();
 
 // What a queen next to the king covers of the squares around him, by the two squares.
 using ContactTable = std::array<std::array<Bitboard, 64>, 64>;
@@ -76,7 +94,10 @@ constexpr int defended_cost = 7;
 constexpr int flight_cost = 7;
 constexpr int line_cost = 6; // a check from afar can be interposed
 constexpr int hopeless_cost = 45;
-constexpr int no_heavy_cost = 30;
+constexpr int no_heavy_cost = 165; // more than a mate that a queen can give
+constexpr int push_cost = 8;
+constexpr int approach_cost = 2;
+constexpr int no_pawn_cost = 250; // what is lost with the last pawn
 constexpr int corner_mate_cost = 7;
 // With so few on the board a rook mates as soon as a pawn promotes.
 constexpr int few_men = 7;
@@ -97,17 +118,18 @@ void Estimator::add_winner(const Position& position, Attacks& attacks) {
     while (rooks != 0) {
         attacks.rooks |= games::chess::rook_attacks(pop_square(rooks), through);
     }
-    attacks.others = games::chess::pawn_attacks<W>(position.pawns & own) |
-                     games::chess::knight_attacks_of(position.knights & own) |
-                     games::chess::king_attacks(position.king_square(W)) | attacks.rooks;
+    attacks.others_without_rooks = games::chess::pawn_attacks<W>(position.pawns & own) |
+                                   games::chess::knight_attacks_of(position.knights & own) |
+                                   games::chess::king_attacks(position.king_square(W));
     attacks.soon =
         games::chess::knight_attacks_of(games::chess::knight_attacks_of(position.knights & own) &
                                         ~own) |
         games::chess::king_attacks_of(games::chess::king_attacks(position.king_square(W)));
     Bitboard bishops = position.of(Kind::bishop) & own;
     while (bishops != 0) {
-        attacks.others |= games::chess::bishop_attacks(pop_square(bishops), through);
+        attacks.others_without_rooks |= games::chess::bishop_attacks(pop_square(bishops), through);
     }
+    attacks.others = attacks.others_without_rooks | attacks.rooks;
 }
 
 template <Side W>
@@ -127,83 +149,159 @@ void Estimator::add_defenders(const Position& position, Attacks& attacks) {
     }
 }
 
-// The cheapest of the mates by a queen next to the king (she must get there, be supported, not be
-// captured, and cover the flights) and by a check from afar along his rank or file.
+// A mate by a queen next to the king: she must get there, be supported, not be captured, and cover
+// the flights.
 template <Side W>
-int Estimator::score(const Position& position, const Attacks& attacks) {
-    const Bitboard own = position.of<W>();
-    if (((position.pawns | position.straights) & own) == 0) {
-        return corner_mate_cost * corner_mate_moves(position, W);
-    }
+int Estimator::queen_cost(const Position& position, const Attacks& attacks) {
     const int king = position.king_square(opponent(W));
     const Bitboard around = games::chess::king_attacks(king);
-    const Bitboard open = around & ~position.of<opponent(W)>();
-    const bool has_queen = (position.queens() & own) != 0;
+    const Bitboard open = around & ~position.of<opponent(W)>() & ~attacks.others;
     int best = hopeless_cost;
-    Bitboard ring = has_queen ? around & ~own : 0;
+    Bitboard ring = around & ~position.of<W>();
     while (ring != 0) {
         const int square = pop_square(ring);
         const Bitboard here = bit(square);
-        const Bitboard left = open & ~attacks.others & ~contact[king][square];
         best = std::min(best, ((attacks.others & here) != 0 ? 0
                                : (attacks.soon & here) != 0 ? late_support_cost
                                                             : no_support_cost) +
                                   ((attacks.queens & here) != 0 ? 0 : no_way_cost) +
                                   ((attacks.defenders & here) != 0 ? defended_cost : 0) +
-                                  flight_cost * std::popcount(left));
+                                  flight_cost * std::popcount(open & ~contact[king][square]));
     }
-    const Bitboard flights = open & ~(attacks.others | attacks.queens);
-    const Bitboard heavy = attacks.queens | attacks.rooks;
-    const bool has_pawns = (position.pawns & own) != 0;
-    const bool has_rook = !has_queen && (position.straights & own) != 0;
-    if (has_rook && (!has_pawns || std::popcount(position.occupied()) <= few_men)) {
-        const Bitboard rank = games::chess::rank_1 << 8 * rank_of(king);
-        const Bitboard file = games::chess::file_a << file_of(king);
-        for (const Bitboard line : {rank, file}) {
-            best = std::min(best, line_cost + flight_cost * std::popcount(flights & ~line) +
-                                      ((heavy & line) != 0 ? 0 : no_way_cost));
-        }
+    return best;
+}
+
+// A mate by a check from afar along rank or file. A rook that gives it guards nothing else.
+template <Side W>
+int Estimator::rook_cost(const Position& position, const Attacks& attacks) {
+    const int king = position.king_square(opponent(W));
+    const bool several = games::chess::has_several(position.straights & position.of<W>());
+    const Bitboard flights = games::chess::king_attacks(king) & ~position.of<opponent(W)>() &
+                             ~(several ? attacks.others : attacks.others_without_rooks);
+    int best = hopeless_cost;
+    for (const Bitboard line :
+         {games::chess::rank_1 << 8 * rank_of(king), games::chess::file_a << file_of(king)}) {
+        best = std::min(best, line_cost + flight_cost * std::popcount(flights & ~line) +
+                                  ((attacks.rooks & line) != 0 ? 0 : no_way_cost));
     }
-    int score = 3 * best;
-    if (!has_queen && has_pawns) {
-        const int promoting = no_heavy_cost + 4 * promotion_distance<W>(position) +
-                              3 * std::min(hopeless_cost, flight_cost * std::popcount(flights));
-        score = best < hopeless_cost ? std::min(score, promoting) : promoting;
-    }
-    score += corner_distance(king);
-    const Bitboard officers = (position.knights | position.diagonals | position.straights) & own;
-    if (std::popcount(officers) <= 3) {
-        score += 3 * std::max(0, distance(king, position.king_square(W)) - 2);
-    }
-    return std::min(score, estimate_max);
+    return best;
 }
 
 template <Side W>
-int Estimator::child_score(const Position& child) const {
+int Estimator::promotion_cost(const Position& position) const {
+    const int kings = queen_mate_steps[position.king_square(opponent(W))][position.king_square(W)];
+    return no_heavy_cost + push_cost * promotion_.moves_after(position) + approach_cost * kings;
+}
+
+// How far the kings are from where mates happen.
+template <Side W>
+int Estimator::place_cost(const Position& position) {
+    const int king = position.king_square(opponent(W));
+    const Bitboard officers =
+        (position.knights | position.diagonals | position.straights) & position.of<W>();
+    const int apart = std::max(0, distance(king, position.king_square(W)) - 2);
+    return corner_distance(king) + (std::popcount(officers) <= 3 ? 3 * apart : 0);
+}
+
+// What the side that has not moved attacks is taken from the parent.
+template <Side W>
+Estimator::Attacks Estimator::attacks_after(const Position& child) const {
     Attacks attacks = parent_;
     if (child.side_to_move() == W) {
         add_defenders<W>(child, attacks);
     } else {
-        attacks = {.queens = 0, .rooks = 0, .others = 0, .soon = 0, .defenders = parent_.defenders};
+        attacks = {};
+        attacks.defenders = parent_.defenders;
         add_winner<W>(child, attacks);
     }
-    return score<W>(child, attacks);
+    return attacks;
+}
+
+template <Side W>
+int Estimator::child_score(const Position& child) const {
+    const Bitboard own = child.of<W>();
+    const bool has_pawns = (child.pawns & own) != 0;
+    if (!has_pawns && (child.straights & own) == 0) {
+        return no_pawn_cost + corner_mate_cost * corner_mate_moves(child, W);
+    }
+    if ((child.queens() & own) != 0) {
+        return 3 * queen_cost<W>(child, attacks_after<W>(child)) + place_cost<W>(child);
+    }
+    const bool by_rook =
+        (child.straights & own) != 0 && (!has_pawns || std::popcount(child.occupied()) <= few_men);
+    const int rook = by_rook ? 3 * rook_cost<W>(child, attacks_after<W>(child)) : 3 * hopeless_cost;
+    const int score = rook + place_cost<W>(child);
+    return !has_pawns ? score
+           : by_rook  ? std::min(score, promotion_cost<W>(child))
+                      : promotion_cost<W>(child);
+}
+
+template <Side W>
+void Estimator::prepare_for(const Position& parent) {
+    parent_ = {};
+    const Bitboard own = parent.of<W>();
+    if ((parent.straights & own) != 0) {
+        add_winner<W>(parent, parent_);
+        add_defenders<W>(parent, parent_);
+    }
+    promotion_.prepare(parent, W);
+    // Most moves of the loser's men change nothing; those are not looked at one by one.
+    defer_ = parent.side_to_move() != W && (parent.queens() & own) != 0;
+    parent_men_ = own | bit(parent.king_square(opponent(W)));
+    if (defer_) {
+        idle_ = 3 * queen_cost<W>(parent, parent_) + place_cost<W>(parent);
+    }
+    choose<W>(parent);
+}
+
+// A pawn on its way: its moves, what stands or comes in its way, the kings.
+template <Side W>
+void Estimator::choose(const Position& parent) {
+    const Bitboard own = parent.of<W>();
+    choice_ = 0;
+    if ((parent.straights & own) == 0 && (parent.pawns & own) != 0) {
+        choice_ = parent.side_to_move() == W
+                      ? parent.kings | parent.pawns | parent.of<opponent(W)>()
+                      : parent.kings | promotion_.cone() | own;
+        rest_ = promotion_cost<W>(parent);
+    }
 }
 
 void Estimator::prepare(const Position& parent) {
-    parent_ = {};
-    if (winner_ == Side::white) {
-        add_winner<Side::white>(parent, parent_);
-        add_defenders<Side::white>(parent, parent_);
-    } else {
-        add_winner<Side::black>(parent, parent_);
-        add_defenders<Side::black>(parent, parent_);
-    }
+    winner_ == Side::white ? prepare_for<Side::white>(parent) : prepare_for<Side::black>(parent);
 }
 
-int Estimator::of_child(const Position& child) const {
-    return winner_ == Side::white ? child_score<Side::white>(child)
-                                  : child_score<Side::black>(child);
+int Estimator::of_child(const Position& child, games::chess::Move move) const {
+    if (defer_ && (parent_men_ & (bit(move.from()) | bit(move.to()))) == 0) {
+        return std::min(idle_, estimate_max);
+    }
+    const int score =
+        winner_ == Side::white ? child_score<Side::white>(child) : child_score<Side::black>(child);
+    return std::min(score, estimate_max);
+}
+
+int flight_estimate(const Position& position, Side winner) {
+    const int king = position.king_square(opponent(winner));
+    const Bitboard through = position.occupied() & ~bit(king);
+    const Bitboard own = position.of(winner);
+    Bitboard attacks = games::chess::knight_attacks_of(position.knights & own) |
+                       games::chess::king_attacks(position.king_square(winner));
+    attacks |= winner == Side::white
+                   ? games::chess::pawn_attacks<Side::white>(position.pawns & own)
+                   : games::chess::pawn_attacks<Side::black>(position.pawns & own);
+    Bitboard diagonals = position.diagonals & own;
+    while (diagonals != 0) {
+        attacks |= games::chess::bishop_attacks(pop_square(diagonals), through);
+    }
+    Bitboard straights = position.straights & own;
+    while (straights != 0) {
+        attacks |= games::chess::rook_attacks(pop_square(straights), through);
+    }
+    const Bitboard around = games::chess::king_attacks(king);
+    const Bitboard flights = around & ~attacks & ~position.of(opponent(winner));
+    const int check = (attacks & bit(king)) != 0 ? 0 : 4;
+    return 12 * std::popcount(flights) + check + corner_distance(king) +
+           distance(king, position.king_square(winner));
 }
 
 } // namespace kodeks::truth::chess

@@ -3,11 +3,14 @@
 // moved attacks is taken from the position before the move.
 #pragma once
 
+#include "games/chess/bitboard.hpp"
+#include "games/chess/move.hpp"
 #include "games/chess/position.hpp"
+#include "truth/chess/promotion.hpp"
 
 namespace kodeks::truth::chess {
 
-constexpr int estimate_max = 191;
+constexpr int estimate_max = 600;
 
 class Estimator {
 public:
@@ -17,7 +20,17 @@ public:
     void prepare(const games::chess::Position& parent);
 
     // Between 0 and estimate_max.
-    int of_child(const games::chess::Position& child) const;
+    int of_child(const games::chess::Position& child, games::chess::Move move) const;
+
+    // Whether some moves of the parent are more likely to bring the mate nearer than others, which
+    // they are, and what the others are worth at most.
+    bool chooses() const { return choice_ != 0; }
+
+    bool leads_on(games::chess::Move move) const {
+        return ((games::chess::bit(move.from()) | games::chess::bit(move.to())) & choice_) != 0;
+    }
+
+    int of_rest() const { return rest_; }
 
 private:
     // What the winner attacks with queens, rooks and the rest, looking through the king; and what
@@ -25,7 +38,8 @@ private:
     struct Attacks {
         games::chess::Bitboard queens = 0;
         games::chess::Bitboard rooks = 0;
-        games::chess::Bitboard others = 0;
+        games::chess::Bitboard others = 0; // but queens
+        games::chess::Bitboard others_without_rooks = 0;
         games::chess::Bitboard soon = 0; // by a knight or the king in two moves
         games::chess::Bitboard defenders = 0;
     };
@@ -35,12 +49,33 @@ private:
     template <games::Side W>
     static void add_defenders(const games::chess::Position& position, Attacks& attacks);
     template <games::Side W>
-    static int score(const games::chess::Position& position, const Attacks& attacks);
+    static int queen_cost(const games::chess::Position& position, const Attacks& attacks);
+    template <games::Side W>
+    static int rook_cost(const games::chess::Position& position, const Attacks& attacks);
+    template <games::Side W>
+    static int place_cost(const games::chess::Position& position);
+    template <games::Side W>
+    int promotion_cost(const games::chess::Position& position) const;
+    template <games::Side W>
+    Attacks attacks_after(const games::chess::Position& child) const;
     template <games::Side W>
     int child_score(const games::chess::Position& child) const;
+    template <games::Side W>
+    void choose(const games::chess::Position& parent);
+    template <games::Side W>
+    void prepare_for(const games::chess::Position& parent);
 
     games::Side winner_;
     Attacks parent_;
+    games::chess::Bitboard parent_men_ = 0;
+    int idle_ = 0; // after a move of the loser that changes nothing
+    bool defer_ = false;
+    games::chess::Bitboard choice_ = 0;
+    int rest_ = 0;
+    Promotion promotion_;
 };
+
+// Another estimate, for closed positions: how free the king to be mated is.
+int flight_estimate(const games::chess::Position& position, games::Side winner);
 
 } // namespace kodeks::truth::chess

@@ -2,8 +2,10 @@
 
 #include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
+#include "games/chess/threats.hpp"
 #include "truth/chess/children.hpp"
 #include "truth/chess/material.hpp"
+#include "truth/chess/outline.hpp"
 #include "truth/chess/regions.hpp"
 #include "truth/chess/replay.hpp"
 
@@ -18,12 +20,39 @@ using games::chess::Position;
 
 namespace {
 
-constexpr std::size_t first_slots = 4096;
+constexpr std::size_t first_slots = 256;
 constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
 constexpr std::uint64_t oldest_share = 16;
 // So many steps wait without being asked where they lead.
 constexpr std::uint32_t unsettled_max = 1 << 14;
+
+constexpr std::uint32_t outline_start = 1000;
+constexpr std::uint32_t outline_root_limit = 20'000;
+constexpr std::int64_t outline_child_limit = 2'000;
+constexpr std::int64_t outline_first_credit = 10'000;
+constexpr std::int64_t outline_share = 1;
+
+// Without pawns of both sides that meet on a file nothing is closed.
+bool has_facing_pawns(const Position& position) {
+    Bitboard ahead = position.pawns & position.white;
+    for (const int shift : {8, 16, 32}) {
+        ahead |= ahead << shift;
+    }
+    return (ahead & position.pawns & position.black) != 0;
+}
+
+// Kind and side of the man on a square, as a number.
+std::size_t kind_of(const Position& position, int square) {
+    const Bitboard man = games::chess::bit(square);
+    const std::size_t diagonal = (position.diagonals & man) != 0 ? 1 : 0;
+    const std::size_t straight = (position.straights & man) != 0 ? 2 : 0;
+    const std::size_t kind = (position.pawns & man) != 0     ? 0
+                             : (position.knights & man) != 0 ? 4
+                             : (position.kings & man) != 0   ? 5
+                                                             : diagonal + straight;
+    return kind + ((position.white & man) != 0 ? 6 : 0);
+}
 
 bool is_mate(const Position& position) {
     return games::chess::in_check(position) && !games::chess::has_legal_move(position);
@@ -39,16 +68,18 @@ void Explorer::start(const Position& root, Side winner, const Options& options) 
     steps_.clear();
     slots_.assign(first_slots, none);
     chunks_.resize(std::min(chunks_.size(), kept_chunks));
-    for (auto& bucket : buckets_) {
-        bucket.clear();
+    for (Frontier& frontier : frontiers_) {
+        frontier.clear();
     }
     oldest_ = 0;
     turns_ = 0;
+    outlined_ = false;
+    credit_ = outline_first_credit;
     const int left = options.plies_left.value_or(seventy_five_moves_plies);
     steps_.push_back({none, none, Move{0, 0}});
     settle(0, root, seventy_five_moves_plies - left);
-    buckets_[0].push_back(0);
-    lowest_ = 0;
+    frontiers_[0].push(0, {0, 0}, 0);
+    frontiers_[1].push(0, {0, 0}, 0);
 }
 
 Answer Explorer::run(const Position& root, Side winner, const Options& options) {
@@ -60,20 +91,45 @@ Answer Explorer::run(const Position& root, Side winner, const Options& options) 
             answer.nodes = size_;
             return answer;
         }
-        steps_[index].taken = true;
-        const Arrival arrival = arrival_of(steps_[index]);
-        if (!is_new(index, arrival.position, arrival.quiet_plies) ||
-            is_cut_off(steps_[index], arrival)) {
+        if (!outlined_ && size_ > outline_start) {
+            outlined_ = true;
+            if (outline_proves(root)) {
+                answer.verdict = Verdict::unwinnable;
+                answer.proof = Proof::regions;
+                answer.nodes = size_;
+                return answer;
+            }
+            start(root, winner, options);
+            outlined_ = true;
             continue;
         }
-        if (expand(steps_[index].node, arrival)) {
-            return mate_after(steps_[index].node);
+        if (take(index)) {
+            return mate_after(steps_[index].rest ? steps_[index].parent : steps_[index].node);
         }
     }
     answer.verdict = Verdict::unwinnable;
     answer.proof = Proof::closure;
     answer.nodes = size_;
     return answer;
+}
+
+// True when a move from where the step leads mates; it is then in mate_move_.
+bool Explorer::take(std::uint32_t index) {
+    steps_[index].taken = true;
+    if (steps_[index].rest) {
+        const std::uint32_t parent = steps_[index].parent;
+        return expand(parent, unpack(node(parent).packed()), true);
+    }
+    const Arrival arrival = arrival_of(steps_[index]);
+    return is_new(index, arrival.position, arrival.quiet_plies) &&
+           !is_cut_off(steps_[index], arrival) &&
+           expand(steps_[index].node, arrival.position, false);
+}
+
+bool Explorer::outline_proves(const Position& root) const {
+    const bool legal = games::chess::checkers(root, games::opponent(root.side_to_move())) == 0;
+    return legal && has_facing_pawns(root) &&
+           outline_of(root, winner_, outline_root_limit).prevents_mate;
 }
 
 Explorer::Arrival Explorer::arrival_of(const Step& step) {
@@ -95,23 +151,51 @@ bool Explorer::is_new(std::uint32_t index, const Position& position, int quiet_p
 // The proofs depend on men and pawns, so they are tried where the last move has changed those, and
 // after the first move, because the root may be a set-up position they do not speak of; and only
 // now, because most steps are never taken.
-bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) const {
+bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) {
     return step.parent != none &&
            (step.parent == 0 || resets_count(arrival.before, arrival.position)) &&
            (lacks_mating_material(arrival.position, winner_) ||
-            walls_prevent_mate(arrival.position, winner_));
+            walls_prevent_mate(arrival.position, winner_) || outline_cuts(arrival.position));
 }
 
-// True when a move from there mates; it is then in mate_move_.
-bool Explorer::expand(std::uint32_t parent, const Arrival& arrival) {
-    estimator_.prepare(arrival.position);
+// Outlines are a proof for closed positions; elsewhere their work is lost, so that it is kept in
+// proportion to the search.
+bool Explorer::outline_cuts(const Position& position) {
+    if (!outlined_ || credit_ < 0 || !has_facing_pawns(position)) {
+        return false;
+    }
+    const auto answer = outline_of(position, winner_, outline_child_limit);
+    credit_ -= answer.work / (answer.prevents_mate ? 4 : 1);
+    return answer.prevents_mate;
+}
+
+// A search that is young looks only at moves that seem to lead on; the others are one step that
+// waits for its turn.
+bool Explorer::expand(std::uint32_t parent, const Position& position, bool rest) {
+    estimator_.prepare(position);
+    credit_ += outline_share;
     const int quiet = node(parent).quiet_plies;
+    const bool all = outlined_ || !estimator_.chooses();
     bool mated = false;
-    for_each_child(arrival.position, [&](const Position& child, Move move) {
-        mated = mated ||
-                consider(child, {parent, none, move}, quiet_after(quiet, arrival.position, child));
+    bool skipped = false;
+    for_each_child(position, [&](const Position& child, Move move) {
+        if (!all && estimator_.leads_on(move) == rest) {
+            skipped = true;
+            return;
+        }
+        mated = mated || consider(child, {parent, none, move}, quiet_after(quiet, position, child));
     });
+    if (skipped && !rest) {
+        put_off(parent);
+    }
     return mated;
+}
+
+void Explorer::put_off(std::uint32_t parent) {
+    const auto index = static_cast<std::uint32_t>(steps_.size());
+    steps_.push_back({parent, none, Move{0, 0}});
+    steps_.back().rest = true;
+    frontiers_[0].push(std::min(estimator_.of_rest(), estimate_max), {5, 0}, index);
 }
 
 int Explorer::quiet_after(int quiet_plies, const Position& before, const Position& after) const {
@@ -133,9 +217,11 @@ bool Explorer::consider(const Position& child, const Step& step, int quiet_plies
         steps_.pop_back();
         return false;
     }
-    const auto bucket = static_cast<std::size_t>(estimator_.of_child(child));
-    buckets_[bucket].push_back(index);
-    lowest_ = std::min(lowest_, bucket);
+    const Arrived arrived{kind_of(child, step.move.to()), step.move.to()};
+    frontiers_[0].push(estimator_.of_child(child, step.move), arrived, index);
+    if (outlined_) {
+        frontiers_[1].push(flight_estimate(child, winner_), arrived, index);
+    }
     return false;
 }
 
@@ -159,12 +245,21 @@ bool Explorer::settle(std::uint32_t index, const Position& position, int quiet_p
     return true;
 }
 
+int Explorer::depth_of(std::uint32_t step) {
+    const auto p = steps_[step].parent;
+    return p == none ? 0 : std::min(65535, node(p).plies + 1);
+}
+
 std::uint32_t Explorer::add(const Packed& packed, std::uint32_t step, int quiet_plies) {
     if (size_ == chunks_.size() * chunk_size) {
         chunks_.push_back(std::make_unique_for_overwrite<Node[]>(chunk_size));
     }
-    node(size_) = {packed.occupied, packed.planes, step, packed.turn,
-                   static_cast<std::uint8_t>(quiet_plies)};
+    node(size_) = {packed.occupied,
+                   packed.planes,
+                   step,
+                   packed.turn,
+                   static_cast<std::uint8_t>(quiet_plies),
+                   static_cast<std::uint16_t>(depth_of(step))};
     return size_++;
 }
 
@@ -173,17 +268,12 @@ std::uint32_t Explorer::next() {
 }
 
 std::uint32_t Explorer::next_best() {
-    for (; lowest_ < bucket_count; ++lowest_) {
-        auto& bucket = buckets_[lowest_];
-        while (!bucket.empty()) {
-            const std::uint32_t index = bucket.back();
-            bucket.pop_back();
-            if (!steps_[index].taken) {
-                return index;
-            }
-        }
+    Frontier& frontier = frontiers_[outlined_ && turns_ % 2 != 0 ? 1 : 0];
+    std::uint32_t index = frontier.pop();
+    while (index != none && steps_[index].taken) {
+        index = frontier.pop();
     }
-    return none;
+    return index;
 }
 
 std::uint32_t Explorer::next_oldest() {

@@ -8,6 +8,10 @@
 // its turn; a search with very many steps asks at once, so that the queue does not grow with the
 // ways to a position but with the positions.
 //
+// A search that has not found a mate soon starts again with more means: outlines (outline.hpp) of
+// the root and of what captures and pawns' moves lead to, and a second order of the steps, by how
+// free the king is, in turn with the first.
+//
 // With a limit of plies (FIDE:9.6.2) a position is kept with the least count of quiet plies it was
 // reached with, and taken up again when it is reached with fewer: whatever is legal with more is
 // legal with fewer.
@@ -16,6 +20,7 @@
 #pragma once
 
 #include "truth/chess/estimate.hpp"
+#include "truth/chess/frontier.hpp"
 #include "truth/chess/packed.hpp"
 #include "truth/chess/verdict.hpp"
 
@@ -36,6 +41,7 @@ private:
         std::uint32_t step;
         std::uint8_t turn;
         std::uint8_t quiet_plies; // always 0 without a limit
+        std::uint16_t plies;      // from the root
 
         Packed packed() const { return {occupied, planes, turn}; }
     };
@@ -47,6 +53,7 @@ private:
         std::uint32_t node;   // the node it leads to; none while nobody has asked
         games::chess::Move move;
         bool taken = false;
+        bool rest = false; // not a move: the moves that were put off when the parent was expanded
     };
 
     // The position a step leads to, and the one it leaves.
@@ -58,20 +65,24 @@ private:
 
     static constexpr std::size_t chunk_size = 4096;
     static constexpr std::uint32_t none = 0xFFFFFFFF;
-    static constexpr std::size_t bucket_count = estimate_max + 1;
 
     Node& node(std::uint32_t index) { return chunks_[index / chunk_size][index % chunk_size]; }
 
     void start(const games::chess::Position& root, games::Side winner, const Options& options);
     Arrival arrival_of(const Step& step);
     bool is_new(std::uint32_t index, const games::chess::Position& position, int quiet_plies);
-    bool is_cut_off(const Step& step, const Arrival& arrival) const;
-    bool expand(std::uint32_t parent, const Arrival& arrival);
+    bool is_cut_off(const Step& step, const Arrival& arrival);
+    bool outline_proves(const games::chess::Position& root) const;
+    bool outline_cuts(const games::chess::Position& position);
+    bool take(std::uint32_t index);
+    bool expand(std::uint32_t parent, const games::chess::Position& position, bool rest);
+    void put_off(std::uint32_t parent);
     bool consider(const games::chess::Position& child, const Step& step, int quiet_plies);
     int quiet_after(int quiet_plies, const games::chess::Position& before,
                     const games::chess::Position& after) const;
     bool settle(std::uint32_t index, const games::chess::Position& position, int quiet_plies);
     std::uint32_t add(const Packed& packed, std::uint32_t step, int quiet_plies);
+    int depth_of(std::uint32_t step);
     std::uint32_t next();
     std::uint32_t next_best();
     std::uint32_t next_oldest();
@@ -87,10 +98,11 @@ private:
     std::uint32_t size_ = 0;
     std::vector<Step> steps_;
     std::vector<std::uint32_t> slots_;
-    std::array<std::vector<std::uint32_t>, bucket_count> buckets_;
-    std::size_t lowest_ = bucket_count;
+    std::array<Frontier, 2> frontiers_; // by the estimate, by the flights of the king
     std::uint32_t oldest_ = 0;
     std::uint64_t turns_ = 0;
+    bool outlined_ = false;   // outlines are used
+    std::int64_t credit_ = 0; // how many may be looked at
     games::chess::Move mate_move_{0, 0};
 };
 

@@ -7,10 +7,13 @@
 #include "truth/chess/regions.hpp"
 #include "truth/chess/replay.hpp"
 
+#include <algorithm>
+
 namespace kodeks::truth::chess {
 
 using games::opponent;
 using games::Side;
+using games::chess::Bitboard;
 using games::chess::Move;
 using games::chess::MoveBuffer;
 using games::chess::Position;
@@ -18,6 +21,10 @@ using games::chess::Position;
 namespace {
 
 constexpr int forced_plies_max = 60;
+// What counts as closed, and how many positions the fast mode then looks at.
+constexpr int closed_pairs = 2;
+constexpr std::uint64_t closed_moves = 3;
+constexpr std::uint64_t fast_nodes = 10'000;
 
 Answer proved(Proof proof) {
     Answer answer;
@@ -76,6 +83,23 @@ std::optional<Answer> answer_at_sight(const Position& position, Side winner) {
     return std::nullopt;
 }
 
+// Positions in which the fast mode looks further, because proofs that there is no mate are likely
+// and searches short: pawns that stand against each other, or hardly any moves.
+bool is_closed(const Position& position, Side winner) {
+    const Bitboard white = position.pawns & position.white;
+    const Bitboard black = position.pawns & position.black;
+    const bool heavy = (position.straights & position.of(winner)) != 0;
+    return (!heavy && std::popcount(white << 8 & black) >= closed_pairs) ||
+           games::chess::count_legal_moves(position) <= closed_moves;
+}
+
+Options effective(Options options) {
+    if (options.effort == Effort::fast) {
+        options.budget.nodes = std::min(options.budget.nodes, fast_nodes);
+    }
+    return options;
+}
+
 } // namespace
 
 Answer Prover::can_mate(const Position& position, Side winner, const Options& options) {
@@ -89,8 +113,9 @@ Answer Prover::can_mate(const Position& position, Side winner, const Options& op
     if (sight) {
         answer = *std::move(sight);
         answer.line = answer.proof == Proof::helpmate ? forced.line : std::vector<Move>{};
-    } else if (options.effort == Effort::full && can_pack(position)) {
-        answer = explorer_.run(position, winner, options);
+    } else if (can_pack(position) &&
+               (options.effort == Effort::full || is_closed(forced.position, winner))) {
+        answer = explorer_.run(position, winner, effective(options));
     }
     answer.plies_left = options.plies_left;
     KODEKS_ASSERT(answer.verdict != Verdict::winnable ||

@@ -5,7 +5,8 @@
 //   4. the explorer: a complete search, which ends with a helpmate, with a proof that there is
 //   none,
 //      or with its budget spent (explorer.hpp).
-// The fast mode stops after stage 3. Every line is replayed before it is given out.
+// The fast mode enters stage 4 only where pawns stand against each other or hardly any move is
+// left, and for few positions. Every line is replayed before it is given out.
 //
 // Set-up positions where the side to move could capture the king are answered by the same game: all
 // legal moves are tried, and proofs are asked for only after them.

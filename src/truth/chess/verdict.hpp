@@ -22,16 +22,16 @@ enum class Proof : std::uint8_t {
     helpmate,  // the line mates; an empty line: the mate is on the board
     game_over, // no move is left and the side asked about has not mated
     material,  // no arrangement of such men is a mate (material.hpp)
-    regions,   // walls keep the king of the other side out of every mate (regions.hpp)
+    regions,   // walls keep the king out of every mate (regions.hpp, outline.hpp)
     closure,   // all reachable positions were visited or fall to one of the proofs above
 };
 
-// How far the work may go; `search` is left out by the fast mode.
+// How far the work may go: the fast mode searches closed positions only, and those briefly.
 enum class Effort : std::uint8_t { fast, full };
 
 struct Budget {
-    std::uint64_t nodes = 60'000'000; // positions kept at once
-    std::uint64_t bytes = std::uint64_t{4} << 30;
+    std::uint64_t nodes = 2'000'000; // positions kept at once
+    std::uint64_t bytes = std::uint64_t{480} << 20;
 };
 
 struct Options {

@@ -62,6 +62,25 @@ TEST(Pdn, ReadsTheSampleGames) {
     }
 }
 
+// The PDN 3.0 grammar lets blanks stand around the dash and puts any row of signs into brackets.
+TEST(Pdn, ReadsWhatRealFilesContain) {
+    const auto games = read_all("[GameType \"20,W,10,10,N2,0\"]\n"
+                                "1. 32- 28 18 -23 2. 37 - 32(!?!!!) % the rest is a remark\n"
+                                "23-29 3. 34x23 17-22 4. 28x17 19x26 0:2\n\x1A");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(line_of(games[0]), "32-28 18-23 37-32 23-29 34x23 17-22 28x17 19x26 ");
+    EXPECT_EQ(games[0].outcome, Outcome::black_wins);
+    EXPECT_EQ(troubles(games[0]), "");
+}
+
+TEST(Pdn, AsksForTheGameOfAnAlgebraicFile) {
+    const auto games = read_all("1. c3-d4 d6-c5 *\n");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(troubles(games[0]),
+              "error 1:4: squares named by letters, but the file does not say which game it is: "
+              "name it with --variant: \u00ABc3-d4\u00BB\n");
+}
+
 TEST(Pdn, WritesMovesNumberedInPairs) {
     ARTICLE("RU:1.6.2#7");
     const auto games = read_all("[GameType \"25\"]\n1.ed4! dc5 {ok} (1...fg5?!) 2.fe3 *");
@@ -134,6 +153,8 @@ TEST(Pdn, ChoosesTheGameByItsTags) {
     EXPECT_EQ(chosen("[GameType \"26,W,8,8,N2\"]"), "brazilian");
     EXPECT_EQ(chosen("[GameType \"25\"] [Variant \"russian-giveaway\"]"), "russian-giveaway");
     EXPECT_EQ(chosen("[GameType \"25\"] [Variant \"lasca\"]"), "russian");
+    EXPECT_EQ(chosen("[GameType \"98\"]"), "international-giveaway");
+    EXPECT_EQ(chosen("[GameType \"98,W,10,10,N2,0\"]"), "international-giveaway");
     EXPECT_EQ(chosen("[Event \"no type\"]"), "international");
     EXPECT_EQ(chosen("[GameType \"21\"]"),
               "error 1:1: this GameType is a game that Kodeks does not play: «21»\n");

@@ -160,6 +160,46 @@ TEST(PgnRead, LivesWithOddBytes) {
                                   "6:14 notation.bad_nag $999\n");
 }
 
+TEST(PgnRead, ReadsResultsAsTheWorldWritesThem) {
+    for (const auto& [text, outcome] :
+         {std::pair("1\xE2\x80\x93 0", Outcome::white_wins),
+          std::pair("1\xE2\x80\x93"
+                    "0",
+                    Outcome::white_wins),
+          std::pair("0\xE2\x88\x92"
+                    "1",
+                    Outcome::black_wins),
+          std::pair("0:1", Outcome::black_wins), std::pair("1:0", Outcome::white_wins),
+          std::pair("1 - 0", Outcome::white_wins), std::pair("\xC2\xBD:\xC2\xBD", Outcome::draw),
+          std::pair("+--", Outcome::white_wins), std::pair("--+", Outcome::black_wins)}) {
+        const auto games = read_all(std::string("1. e4 e5 ") + text + "\n\n1. d4 *\n");
+        ASSERT_EQ(games.size(), 2U) << text;
+        EXPECT_EQ(games[0].outcome, outcome) << text;
+        EXPECT_EQ(line_of(games[0]), "e2e4 e7e5") << text;
+        EXPECT_EQ(troubles(games[0]), "") << text;
+        EXPECT_EQ(line_of(games[1]), "d2d4") << text;
+    }
+}
+
+TEST(PgnRead, KeepsNullMovesAsText) {
+    const auto games = read_all("1. e4 e5 (1... -- 2. d4 d5) 2. Nf3 (2. Z0 d5) Nc6 *\n\n"
+                                "1. e4 -- 2. d4 *\n");
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(line_of(games[0]), "e2e4 e7e5 g1f3 b8c6");
+    EXPECT_EQ(troubles(games[0]), "");
+    EXPECT_EQ(line_of(games[1]), "e2e4");
+    EXPECT_EQ(troubles(games[1]), "3:7 notation.null_move --\n");
+    EXPECT_FALSE(games[1].has_errors());
+    EXPECT_EQ(games[1].outcome, Outcome::unfinished);
+}
+
+TEST(PgnRead, ControlBytesAreBlanks) {
+    const auto games = read_all(std::string_view("1. e4\x01 e5 *\n\x1A\0\0", 18));
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(line_of(games[0]), "e2e4 e7e5");
+    EXPECT_EQ(troubles(games[0]), "");
+}
+
 TEST(PgnRead, AForgottenBraceEndsAtTheNextGame) {
     const auto games =
         read_all("[Event \"a\"]\n\n1. e4 {never closed\n\n[Event \"b\"]\n\n1. d4 *\n");

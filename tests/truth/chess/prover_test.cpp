@@ -186,8 +186,30 @@ TEST(Prover, NamesTheProof) {
     EXPECT_EQ(ask("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", Side::white).proof, Proof::game_over);
     EXPECT_EQ(ask("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", Side::white).proof,
               Proof::regions);
-    EXPECT_EQ(ask("1k6/1P5p/BP3p2/1P6/8/8/5PKP/8 b - - 0 1", Side::black).proof, Proof::closure);
+    EXPECT_EQ(ask("1k6/1P5p/BP3p2/1P6/8/8/5PKP/8 b - - 0 1", Side::black).proof, Proof::regions);
+    EXPECT_EQ(ask("k7/1R6/p7/NK6/8/8/8/8 w - - 0 1", Side::white).proof, Proof::closure);
     EXPECT_EQ(ask("7k/8/6K1/8/8/8/8/R7 w - - 0 1", Side::white).proof, Proof::helpmate);
+}
+
+// Walks of men that a greedy search loses its way in; the line must stay readable.
+TEST(Prover, FindsLongWalks) {
+    for (const auto& [fen, winner] :
+         {std::pair("8/2P5/6Kp/8/R7/k3PBP1/5P1P/8 b - - 0 55", Side::black),
+          std::pair("8/1pp5/8/p1b5/6k1/4N1p1/6K1/8 b - - 3 46", Side::white),
+          std::pair("8/7p/6k1/P7/1P1R2PK/r6P/8/8 w - - 1 40", Side::black)}) {
+        Options options;
+        options.budget.nodes = 100'000;
+        const Answer answer = ask(fen, winner, options);
+        EXPECT_EQ(answer.verdict, Verdict::winnable) << fen;
+        EXPECT_LE(answer.line.size(), 150U) << fen;
+    }
+}
+
+TEST(Prover, TheFastModeLooksIntoClosedPositions) {
+    Options fast;
+    fast.effort = Effort::fast;
+    EXPECT_EQ(ask("8/1p6/kPp5/2P5/1pP5/1P6/2K5/8 w - - 0 1", Side::black, fast).verdict,
+              Verdict::unwinnable);
 }
 
 TEST(Prover, SaysOpenWhenTheBudgetIsSpent) {

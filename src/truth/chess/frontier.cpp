@@ -1,0 +1,75 @@
+#include "truth/chess/frontier.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kodeks::truth::chess {
+
+namespace {
+
+constexpr std::size_t first_links = 1024;
+
+} // namespace
+
+Frontier::Frontier() : levels_(level_count), seen_(level_count) {}
+
+void Frontier::clear() {
+    for (const std::uint16_t index : touched_) {
+        levels_[index] = {};
+        seen_[index] = {};
+    }
+    touched_.clear();
+    lowest_fresh_ = lowest_stale_ = level_count;
+}
+
+void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
+    const auto index = static_cast<std::size_t>(estimate);
+    Level& level = levels_[index];
+    if (!level.touched) {
+        level.touched = true;
+        touched_.push_back(static_cast<std::uint16_t>(index));
+    }
+    if (step >= links_.size()) {
+        links_.resize(step + step / 2 + first_links);
+    }
+    games::chess::Bitboard& seen = seen_[index][arrived.kind];
+    const games::chess::Bitboard here = games::chess::bit(arrived.square);
+    if ((seen & here) == 0) {
+        seen |= here;
+        links_[step] = level.fresh;
+        level.fresh = step;
+        lowest_fresh_ = std::min(lowest_fresh_, index);
+        return;
+    }
+    links_[step] = none;
+    (level.stale == none ? level.stale : links_[level.last_stale]) = step;
+    level.last_stale = step;
+    lowest_stale_ = std::min(lowest_stale_, index);
+}
+
+std::uint32_t Frontier::pop() {
+    const std::uint32_t fresh = pop_fresh();
+    return fresh != none ? fresh : pop_stale();
+}
+
+std::uint32_t Frontier::pop_fresh() {
+    for (; lowest_fresh_ < level_count; ++lowest_fresh_) {
+        std::uint32_t& first = levels_[lowest_fresh_].fresh;
+        if (first != none) {
+            return std::exchange(first, links_[first]);
+        }
+    }
+    return none;
+}
+
+std::uint32_t Frontier::pop_stale() {
+    for (; lowest_stale_ < level_count; ++lowest_stale_) {
+        std::uint32_t& first = levels_[lowest_stale_].stale;
+        if (first != none) {
+            return std::exchange(first, links_[first]);
+        }
+    }
+    return none;
+}
+
+} // namespace kodeks::truth::chess
