@@ -81,8 +81,9 @@ private:
                 if (auto found = with_allowed(allowed)) {
                     return found;
                 }
-                // C15 and C17 stand between: is it only they that cannot be kept at zero?
-                if (bracket_.moved_down > 0 && is_possible(allowed)) {
+                // Is it only C15 and C17 that cannot be kept at zero, or only a late exchange that
+                // leads to pairs? Then the floats of others may not be touched.
+                if (is_possible(allowed)) {
                     return std::nullopt;
                 }
             }
