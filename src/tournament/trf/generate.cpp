@@ -89,9 +89,11 @@ private:
             accelerate();
         }
         for (std::uint32_t pair = 0; pair < settings_.prohibited_pairs; ++pair) {
-            document_.prohibited.push_back({1, settings_.rounds,
-                                            {dice_.below(settings_.players) + 1,
-                                             dice_.below(settings_.players) + 1}});
+            const StartingRank a = dice_.below(settings_.players) + 1;
+            const StartingRank b = dice_.below(settings_.players) + 1;
+            if (a != b) {
+                document_.prohibited.push_back({1, settings_.rounds, {a, b}});
+            }
         }
     }
 
