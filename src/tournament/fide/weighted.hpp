@@ -15,7 +15,7 @@
 // which keeps every number whole.
 #pragma once
 
-#include "base/check.hpp"
+#include "tournament/fide/blossoms.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -24,25 +24,17 @@
 namespace kodeks::tournament::fide {
 
 template <class Graph>
-class WeightedMatching {
-public:
-    using Weight = typename Graph::Weight;
-    using Node = std::int32_t; // a vertex, or a blossom from size() on
-    static constexpr Node none = -1;
+class WeightedMatching : private Blossoms<Graph> {
+    using Base = Blossoms<Graph>;
 
-    explicit WeightedMatching(const Graph& graph) : graph_(&graph), size_(count(graph.size())) {
-        gone_.assign(graph.size(), 0);
-        mate_.assign(graph.size(), none);
-        dual_.assign(graph.size(), Weight{});
-        top_.resize(graph.size());
-        for (Node v = 0; v < size_; ++v) {
-            top_[index(v)] = v;
-        }
-        parts_.resize(graph.size());
-        base_ = top_;
-        start_duals();
-        match_tight_edges();
-    }
+public:
+    using Base::none;
+    using Base::release;
+    using Base::total;
+    using typename Base::Node;
+    using typename Base::Weight;
+
+    explicit WeightedMatching(const Graph& graph) : Base(graph) {}
 
     // Matches everybody; false when there is no perfect matching.
     bool complete() {
@@ -63,138 +55,36 @@ public:
         return slack(a, b).is_zero();
     }
 
-    // Edges at v changed (only taken away): v is free until the next complete().
-    void release(Node v) {
-        dissolve_around(v);
-        unmatch(v);
-        for (std::size_t at = index(size_); at < parts_.size(); ++at) {
-            if (!parts_[at].empty()) {
-                refresh_row(static_cast<Node>(at), v);
-            }
-        }
-    }
-
     // v leaves the graph.
     void remove(Node v) {
         release(v);
         gone_[index(v)] = 1;
     }
 
-    Weight total() const {
-        Weight sum{};
-        for (Node v = 0; v < size_; ++v) {
-            if (!gone(v) && mate_[index(v)] > v) {
-                sum += graph_->weight(index(v), index(mate_[index(v)]));
-            }
-        }
-        return sum;
-    }
-
 private:
-    struct Part {
-        Node child = none;
-        Node from = none; // edge to the next part: a vertex of this child ...
-        Node to = none;   // ... and one of the next
-    };
+    using Base::base_;
+    using Base::child_with;
+    using Base::dual_;
+    using Base::gone;
+    using Base::gone_;
+    using Base::graph_;
+    using Base::index;
+    using Base::is_blossom;
+    using Base::leaves;
+    using Base::make_row;
+    using Base::mate_;
+    using Base::nearest;
+    using Base::open;
+    using Base::parts_;
+    using Base::set_base;
+    using Base::set_top;
+    using Base::size_;
+    using Base::slack;
+    using Base::top_;
+    using Base::unmatch;
+    using typename Base::Part;
 
     enum class Label : std::uint8_t { free, outer, inner };
-
-    static Node count(std::size_t size) { return static_cast<Node>(size); }
-
-    static std::size_t index(Node node) { return static_cast<std::size_t>(node); }
-
-    bool gone(Node v) const { return gone_[index(v)] != 0; }
-
-    bool is_blossom(Node node) const { return node >= size_; }
-
-    Weight slack(Node a, Node b) const {
-        return dual_[index(a)] + dual_[index(b)] - graph_->weight(index(a), index(b));
-    }
-
-    // Half of the heaviest edge at every vertex is a dual solution, tight at mutual favourites.
-    void start_duals() {
-        for (Node a = 0; a < size_; ++a) {
-            bool any = false;
-            Weight best{};
-            for (Node b = 0; b < size_; ++b) {
-                if (a != b && graph_->has(index(a), index(b))) {
-                    const Weight weight = graph_->weight(index(a), index(b));
-                    best = !any || best < weight ? weight : best;
-                    any = true;
-                }
-            }
-            dual_[index(a)] = best.half();
-        }
-    }
-
-    void match_tight_edges() {
-        for (Node a = 0; a < size_; ++a) {
-            for (Node b = a + 1; b < size_ && mate_[index(a)] == none; ++b) {
-                if (mate_[index(b)] == none && graph_->has(index(a), index(b)) &&
-                    slack(a, b).is_zero()) {
-                    mate_[index(a)] = b;
-                    mate_[index(b)] = a;
-                }
-            }
-        }
-    }
-
-    void unmatch(Node v) {
-        const Node partner = mate_[index(v)];
-        if (partner != none) {
-            mate_[index(partner)] = none;
-            mate_[index(v)] = none;
-        }
-    }
-
-    // The vertices of a node, appended.
-    void leaves(Node node, std::vector<Node>& out) const {
-        if (!is_blossom(node)) {
-            out.push_back(node);
-            return;
-        }
-        for (const Part& part : parts_[index(node)]) {
-            leaves(part.child, out);
-        }
-    }
-
-    // Opens the top blossoms around v. Their duals go to their vertices, half and half, which keeps
-    // all slacks inside and raises those to the outside; the edge to the outside is given up.
-    void dissolve_around(Node v) {
-        while (is_blossom(top_[index(v)])) {
-            const Node blossom = top_[index(v)];
-            unmatch(base_[index(blossom)]);
-            const Weight share = dual_[index(blossom)].half();
-            std::vector<Node> inside;
-            leaves(blossom, inside);
-            for (const Node u : inside) {
-                dual_[index(u)] += share;
-            }
-            open(blossom);
-        }
-    }
-
-    void open(Node blossom) {
-        for (const Part& part : parts_[index(blossom)]) {
-            set_top(part.child, part.child);
-        }
-        parts_[index(blossom)].clear();
-        rows_[index(blossom - size_)].clear();
-        dual_[index(blossom)] = Weight{};
-        unused_.push_back(blossom);
-    }
-
-    void set_top(Node node, Node top) {
-        if (!is_blossom(node)) {
-            top_[index(node)] = top;
-            return;
-        }
-        for (const Part& part : parts_[index(node)]) {
-            set_top(part.child, top);
-        }
-    }
-
-    // ---- one search -----------------------------------------------------------------------
 
     struct Edge {
         Node from = none; // outer side
@@ -216,11 +106,6 @@ private:
                 tops_.push_back(top);
             }
         }
-    }
-
-    // The vertex of `node` nearest to v.
-    Node nearest(Node node, Node v) const {
-        return is_blossom(node) ? rows_[index(node - size_)][index(v)] : node;
     }
 
     void offer(Node node, Edge edge, const Weight& edge_slack) {
@@ -375,44 +260,6 @@ private:
         }
     }
 
-    // Makes v the one vertex of the node matched outside, matching all the others inside.
-    void set_base(Node node, Node v) {
-        if (!is_blossom(node)) {
-            return;
-        }
-        auto& parts = parts_[index(node)];
-        const Node child = child_with(node, v);
-        const auto at = std::ranges::find(parts, child, &Part::child);
-        std::rotate(parts.begin(), at, parts.end());
-        set_base(child, v);
-        for (std::size_t k = 1; k + 1 < parts.size(); k += 2) {
-            const Part& part = parts[k];
-            set_base(part.child, part.from);
-            set_base(parts[k + 1].child, part.to);
-            mate_[index(part.from)] = part.to;
-            mate_[index(part.to)] = part.from;
-        }
-        base_[index(node)] = v;
-    }
-
-    bool contains(Node node, Node v) const {
-        if (!is_blossom(node)) {
-            return node == v;
-        }
-        return std::ranges::any_of(parts_[index(node)],
-                                   [&](const Part& part) { return contains(part.child, v); });
-    }
-
-    Node child_with(Node blossom, Node v) const {
-        for (const Part& part : parts_[index(blossom)]) {
-            if (contains(part.child, v)) {
-                return part.child;
-            }
-        }
-        KODEKS_ASSERT(false);
-        return none;
-    }
-
     // The outer nodes from here to the root, with their inner nodes between.
     std::vector<Node> way_up(Node outer) const {
         std::vector<Node> way{outer};
@@ -433,7 +280,7 @@ private:
             left.pop_back();
             right.pop_back();
         }
-        const Node blossom = new_blossom();
+        const Node blossom = new_node();
         const Node meeting = left.back();
         auto& parts = parts_[index(blossom)];
         for (std::size_t k = left.size(); k-- > 1;) { // from the meeting point down to edge.to
@@ -459,62 +306,13 @@ private:
         make_outer(blossom, via);
     }
 
-    Node new_blossom() {
-        if (unused_.empty()) {
-            unused_.push_back(count(parts_.size()));
-            parts_.emplace_back();
-            base_.push_back(none);
-            dual_.emplace_back();
-            rows_.emplace_back();
-            label_.push_back(Label::free);
-            via_.emplace_back();
-            best_.emplace_back();
-            best_slack_.emplace_back();
-        }
-        const Node blossom = unused_.back();
-        unused_.pop_back();
+    Node new_node() {
+        const Node blossom = Base::new_blossom();
+        label_.resize(parts_.size());
+        via_.resize(parts_.size());
+        best_.resize(parts_.size());
+        best_slack_.resize(parts_.size());
         return blossom;
-    }
-
-    // For every vertex outside, the nearest vertex of the blossom. Duals inside a blossom move
-    // together, so the answer holds as long as the blossom does.
-    void make_row(Node blossom) {
-        auto& row = rows_[index(blossom - size_)];
-        row.assign(index(size_), none);
-        for (Node v = 0; v < size_; ++v) {
-            if (gone(v)) {
-                continue;
-            }
-            Weight best{};
-            for (const Part& part : parts_[index(blossom)]) {
-                const Node u = nearest(part.child, v);
-                if (u == none || u == v || !graph_->has(index(u), index(v))) {
-                    continue;
-                }
-                const Weight now = dual_[index(u)] - graph_->weight(index(u), index(v));
-                if (row[index(v)] == none || now < best) {
-                    row[index(v)] = u;
-                    best = now;
-                }
-            }
-        }
-    }
-
-    void refresh_row(Node blossom, Node v) {
-        std::vector<Node> inside;
-        leaves(blossom, inside);
-        Node& nearest_now = rows_[index(blossom - size_)][index(v)];
-        nearest_now = none;
-        Weight best{};
-        for (const Node u : inside) {
-            if (u != v && graph_->has(index(u), index(v))) {
-                const Weight now = dual_[index(u)] - graph_->weight(index(u), index(v));
-                if (nearest_now == none || now < best) {
-                    nearest_now = u;
-                    best = now;
-                }
-            }
-        }
     }
 
     // An inner blossom whose dual is used up falls apart; the way through it stays in the tree.
@@ -584,16 +382,6 @@ private:
         }
     }
 
-    const Graph* graph_;
-    Node size_;
-    std::vector<char> gone_;
-    std::vector<Node> mate_;
-    std::vector<Weight> dual_; // vertices, then blossoms
-    std::vector<Node> top_;    // of vertices
-    std::vector<std::vector<Part>> parts_;
-    std::vector<Node> base_;
-    std::vector<std::vector<Node>> rows_; // of blossoms
-    std::vector<Node> unused_;
     std::vector<Label> label_; // the rest belongs to one search
     std::vector<Edge> via_;    // outer: the matched edge from above; inner: the tight edge to it
     std::vector<Edge> best_;

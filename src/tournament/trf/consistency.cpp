@@ -1,8 +1,8 @@
 #include "tournament/trf/consistency.hpp"
 
-#include <algorithm>
+#include "tournament/trf/write.hpp"
 
-#include <fmt/format.h>
+#include <algorithm>
 
 namespace kodeks::tournament::trf {
 
@@ -10,11 +10,6 @@ namespace {
 
 Fault fault(std::string key, std::vector<MessagePart> parts) {
     return {Message{std::move(key), std::move(parts)}, "", {}, ""};
-}
-
-std::string text_of(Tenths points) {
-    return fmt::format("{}{}.{}", points.value < 0 ? "-" : "", std::abs(points.value) / 10,
-                       std::abs(points.value) % 10);
 }
 
 bool is_win(char c) {

@@ -144,14 +144,15 @@ private:
     std::pair<char, char> result(const PlayerRecord& white, const PlayerRecord& black) {
         if (dice_.one_in(settings_.forfeit_one_in)) {
             const std::uint32_t kind = dice_.below(20);
-            return kind == 0 ? std::pair{'-', '-'} : kind % 2 == 0 ? std::pair{'+', '-'}
-                                                                   : std::pair{'-', '+'};
+            return kind == 0       ? std::pair{'-', '-'}
+                   : kind % 2 == 0 ? std::pair{'+', '-'}
+                                   : std::pair{'-', '+'};
         }
         if (dice_.below(100) < settings_.draw_percent) {
             return {'=', '='};
         }
-        const auto difference = static_cast<std::int32_t>(*white.rating) -
-                                static_cast<std::int32_t>(*black.rating);
+        const auto difference =
+            static_cast<std::int32_t>(*white.rating) - static_cast<std::int32_t>(*black.rating);
         const bool white_wins = dice_.below(1000) < expected_thousandths(difference);
         return white_wins ? std::pair{'1', '0'} : std::pair{'0', '1'};
     }

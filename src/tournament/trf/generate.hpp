@@ -11,12 +11,12 @@ struct GeneratorSettings {
     Round rounds = 9;
     std::uint64_t seed = 1;
     std::uint32_t draw_percent = 30;
-    std::uint32_t forfeit_one_in = 50;    // games
-    std::uint32_t half_bye_one_in = 100;  // players and rounds
-    std::uint32_t zero_bye_one_in = 100;  // players and rounds
-    std::uint32_t retired_one_in = 200;   // players and rounds
-    std::uint32_t late_one_in = 100;      // players who miss round 1
-    std::uint32_t prohibited_pairs = 0;   // for the whole event
+    std::uint32_t forfeit_one_in = 50;   // games
+    std::uint32_t half_bye_one_in = 100; // players and rounds
+    std::uint32_t zero_bye_one_in = 100; // players and rounds
+    std::uint32_t retired_one_in = 200;  // players and rounds
+    std::uint32_t late_one_in = 100;     // players who miss round 1
+    std::uint32_t prohibited_pairs = 0;  // for the whole event
     bool accelerated = false;
     bool equal_ratings = false;
 };

@@ -1,6 +1,7 @@
 #include "tournament/fide/checker/enumerator.hpp"
 
 #include "tournament/fide/checker/facts.hpp"
+#include "tournament/fide/checker/order_key.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -12,17 +13,7 @@ namespace kodeks::tournament::fide::checker {
 
 namespace {
 
-using Mask = std::uint32_t;
-using Number = int;
-using Vector = std::vector<Number>; // a smaller one is better
-using Couple = std::pair<Number, Number>;
-
-constexpr Number end_of_list = -1;
 constexpr Number above_all = 1'000'000;
-
-Mask bit(Number i) {
-    return Mask{1} << i;
-}
 
 void append_sorted(Vector& out, Vector list) {
     std::ranges::sort(list, std::greater{});
@@ -102,8 +93,8 @@ private:
         }
         const Mask rest = left & ~bit(i);
         const Fact& fact = facts_[at(i)];
-        bool found = std::popcount(left) % 2 == 1 && fact.bye_allowed &&
-                     fact.score == bye_score_ && completable(rest);
+        bool found = std::popcount(left) % 2 == 1 && fact.bye_allowed && fact.score == bye_score_ &&
+                     completable(rest);
         for (Number j = i + 1; j < size_ && !found; ++j) {
             found = (rest & bit(j)) != 0 && may_meet(i, j) && completable(rest & ~bit(j));
         }
@@ -238,9 +229,9 @@ private:
             Vector early{std::popcount(down)};
             append_sorted(early, scores_of(down));
             const auto size = static_cast<std::ptrdiff_t>(early.size());
-            if (best.found && std::lexicographical_compare(best.values.begin(),
-                                                           best.values.begin() + size,
-                                                           early.begin(), early.end())) {
+            if (best.found &&
+                std::lexicographical_compare(best.values.begin(), best.values.begin() + size,
+                                             early.begin(), early.end())) {
                 return;
             }
             if (!completable(down | everybody_from(end))) {
@@ -293,8 +284,8 @@ private:
              {std::pair{&a, a_white ? 'W' : 'B'}, std::pair{&b, a_white ? 'B' : 'W'}}) {
             const int after = fact->white_surplus + (colour == 'W' ? 1 : -1);
             const std::string& past = fact->colours;
-            const bool third = past.size() > 1 && past.back() == colour &&
-                               past[past.size() - 2] == colour;
+            const bool third =
+                past.size() > 1 && past.back() == colour && past[past.size() - 2] == colour;
             const bool counted = a.top || b.top;
             const bool refused = fact->wish != '-' && fact->wish != colour;
             counts[0] += counted && std::abs(after) > 2 ? 1 : 0;
@@ -340,69 +331,6 @@ private:
         for (const Vector& list : lists) {
             append_sorted(values, list);
         }
-    }
-
-    // The place of a candidate in the order of generation.
-    static Vector key_of(const std::vector<Couple>& couples, const Vector& members, Mask moved,
-                         Mask down) {
-        Vector key;
-        Vector partner_of_moved;
-        Vector remainder;
-        std::map<Number, Number> partner;
-        std::map<Number, Number> number;
-        for (const auto& [i, j] : couples) {
-            partner[i] = j;
-            partner[j] = i;
-        }
-        for (std::size_t k = 0; k < members.size(); ++k) {
-            number[members[k]] = static_cast<Number>(k);
-        }
-        for (const Number i : members) {
-            const bool is_moved = (moved & bit(i)) != 0;
-            if (is_moved && (down & bit(i)) == 0) {
-                key.push_back(number[i]);
-                partner_of_moved.push_back(number[partner[i]]);
-            } else if (!is_moved && !(partner.contains(i) && (moved & bit(partner[i])) != 0)) {
-                remainder.push_back(i);
-            }
-        }
-        key.push_back(end_of_list);
-        key.insert(key.end(), partner_of_moved.begin(), partner_of_moved.end());
-        append_remainder(key, remainder, partner);
-        return key;
-    }
-
-    static void append_remainder(Vector& key, const Vector& remainder,
-                                 const std::map<Number, Number>& partner) {
-        Number places = 0;
-        std::map<Number, Number> number;
-        for (const Number i : remainder) {
-            places += partner.contains(i) ? 1 : 0;
-            number[i] = static_cast<Number>(number.size()) + 1;
-        }
-        const Number pairs = places / 2;
-        Vector in;
-        Vector out;
-        Vector partners;
-        Number difference = 0;
-        for (const Number i : remainder) {
-            const bool upper = partner.contains(i) && partner.at(i) > i;
-            if (upper) {
-                partners.push_back(number[partner.at(i)]);
-            }
-            if (upper && number[i] > pairs) {
-                in.push_back(number[i]);
-                difference += number[i];
-            } else if (!upper && number[i] <= pairs) {
-                out.insert(out.begin(), -number[i]); // larger numbers first and better
-                difference -= number[i];
-            }
-        }
-        key.push_back(static_cast<Number>(in.size()));
-        key.push_back(difference);
-        key.insert(key.end(), out.begin(), out.end());
-        key.insert(key.end(), in.begin(), in.end());
-        key.insert(key.end(), partners.begin(), partners.end());
     }
 
     const Field& field_;

@@ -1,6 +1,6 @@
 // The Dutch system by trying everything: every candidate of every bracket, every criterion as it is
-// written, the order of candidates as one key. Slow, small and independent: it shares the input with
-// the engine and nothing else, so that agreement of the two means something.
+// written, the order of candidates as one key. Slow, small and independent: it shares the input
+// with the engine and nothing else, so that agreement of the two means something.
 #pragma once
 
 #include "tournament/fide/field.hpp"

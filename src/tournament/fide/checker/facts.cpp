@@ -67,8 +67,7 @@ Fact fact_of(const Field& field, PlayerIndex index) {
             fact.colours += past.side == Side::white ? "W" : past.side == Side::black ? "B" : "";
         } else {
             ++fact.unplayed;
-            if (past.kind == Kind::allocated_bye ||
-                past.points.value >= field.scale.win.value) {
+            if (past.kind == Kind::allocated_bye || past.points.value >= field.scale.win.value) {
                 fact.bye_allowed = false;
             }
         }
