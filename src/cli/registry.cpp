@@ -45,6 +45,7 @@
     COMMAND(pair_next)                                                                             \
     COMMAND(pair_check)                                                                            \
     COMMAND(pair_generate)                                                                         \
+    COMMAND(pair_standings)                                                                        \
     COMMAND(referee_replay)                                                                        \
     COMMAND(referee_explain)                                                                       \
     COMMAND(referee_play)                                                                          \

@@ -56,9 +56,12 @@ private:
         return mate != Match::none && graph_.is_pair(v, static_cast<std::size_t>(mate));
     }
 
+    // C8; without a following scoregroup there is nothing to look at.
     void note_next() {
         paired_ = Bits(graph_.size());
-        for (std::size_t v = 0; v < graph_.size(); ++v) {
+        const bool any =
+            graph_.size() > graph_.members() && graph_.role(graph_.members()) == Role::next;
+        for (std::size_t v = 0; any && v < graph_.size(); ++v) {
             const Role role = graph_.role(v);
             if (role == Role::lower || role == Role::bye || is_paired(v)) {
                 continue;

@@ -40,6 +40,11 @@ public:
         if (!realign()) {
             return line_.fault("trf.player.points", 81);
         }
+        for (const std::size_t column : {85U, 90U, 91U}) {
+            if (line_.at(column) != ' ') {
+                return line_.fault("trf.cell.shifted", column);
+            }
+        }
         const auto rank = line_.number(5, 8);
         if (!rank || *rank == 0) {
             return line_.fault("trf.player.rank", 5);
@@ -59,20 +64,30 @@ public:
     }
 
 private:
-    bool has_points() const { return line_.is_blank(81, 84) || line_.points(81, 84); }
+    static bool has_points(const Columns& line) {
+        return line.is_blank(81, 84) || line.points(81, 84);
+    }
+
+    // The blanks between the fields behind the name are where they should be.
+    static bool is_aligned(const Columns& line) {
+        constexpr std::array<std::size_t, 7> blanks = {53, 57, 69, 80, 85, 90, 91};
+        return has_points(line) && std::ranges::all_of(blanks, [&line](std::size_t column) {
+                   return line.at(column) == ' ';
+               });
+    }
 
     // A writer that counts bytes shifts everything behind an accented name.
     bool realign() {
-        if (has_points()) {
-            return true;
+        const bool sound = is_aligned(line_) && line_.at(48) == ' ';
+        if (!sound && line_.has_wide_characters()) {
+            const Columns bytes = line_.by_bytes();
+            if (is_aligned(bytes) && bytes.at(48) == ' ') {
+                shifted_name_ = line_.text(15, 47);
+                line_ = bytes;
+                remark("trf.player.shifted", 15);
+            }
         }
-        if (line_.has_wide_characters()) {
-            const std::string name = line_.text(15, 47);
-            line_ = line_.by_bytes();
-            shifted_name_ = name;
-            remark("trf.player.shifted", 15);
-        }
-        return has_points();
+        return has_points(line_);
     }
 
     void remark(const char* key, std::size_t column) {

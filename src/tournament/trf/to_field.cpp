@@ -27,13 +27,33 @@ Kind kind_of(const Cell& cell) {
     }
 }
 
+std::vector<PlayerIndex> index_of(const Document& document) {
+    std::vector<PlayerIndex> index(rank_max + 1, fide::nobody);
+    for (std::size_t at = 0; at < document.players.size(); ++at) {
+        index[document.players[at].rank] = static_cast<PlayerIndex>(at);
+    }
+    return index;
+}
+
+std::vector<fide::PastRound> past_of(const Document& document,
+                                     const std::vector<PlayerIndex>& index,
+                                     const PlayerRecord& record, Round rounds) {
+    std::vector<fide::PastRound> past;
+    for (Round round = 1; round <= rounds; ++round) {
+        const Cell& cell = cell_of(record, round);
+        const Side side = cell.colour == 'w'   ? Side::white
+                          : cell.colour == 'b' ? Side::black
+                                               : Side::none;
+        const PlayerIndex opponent = cell.opponent != 0 ? index[cell.opponent] : fide::nobody;
+        past.push_back({kind_of(cell), opponent, side, points_of(document.points, cell)});
+    }
+    return past;
+}
+
 class Builder {
 public:
     Builder(const Document& document, Round round) : document_(document), round_(round) {
-        index_.assign(rank_max + 1, fide::nobody);
-        for (std::size_t at = 0; at < document.players.size(); ++at) {
-            index_[document.players[at].rank] = static_cast<PlayerIndex>(at);
-        }
+        index_ = index_of(document);
         paired_ = rounds_paired(document);
     }
 
@@ -58,14 +78,7 @@ public:
 private:
     fide::Player player(const PlayerRecord& record) const {
         fide::Player out;
-        for (Round round = 1; round < round_; ++round) {
-            const Cell& cell = cell_of(record, round);
-            const Side side = cell.colour == 'w'   ? Side::white
-                              : cell.colour == 'b' ? Side::black
-                                                   : Side::none;
-            const PlayerIndex opponent = cell.opponent != 0 ? index_[cell.opponent] : fide::nobody;
-            out.past.push_back({kind_of(cell), opponent, side, points_of(document_.points, cell)});
-        }
+        out.past = past_of(document_, index_, record, round_ - 1);
         const Cell& now = cell_of(record, round_);
         out.available = round_ <= paired_ ? is_paired(now) : now == blank_cell;
         return out;
@@ -203,11 +216,17 @@ Result<RoundField> field_of(const Document& document, Round round) {
     return Builder(document, round).build();
 }
 
-PairedRound round_in(const Document& document, Round round) {
-    std::vector<PlayerIndex> index(rank_max + 1, fide::nobody);
-    for (std::size_t at = 0; at < document.players.size(); ++at) {
-        index[document.players[at].rank] = static_cast<PlayerIndex>(at);
+std::vector<std::vector<fide::PastRound>> past_rounds(const Document& document, Round rounds) {
+    const std::vector<PlayerIndex> index = index_of(document);
+    std::vector<std::vector<fide::PastRound>> all;
+    for (const PlayerRecord& player : document.players) {
+        all.push_back(past_of(document, index, player, rounds));
     }
+    return all;
+}
+
+PairedRound round_in(const Document& document, Round round) {
+    const std::vector<PlayerIndex> index = index_of(document);
     PairedRound out;
     for (const PlayerRecord& player : document.players) {
         const Cell& cell = cell_of(player, round);

@@ -14,6 +14,9 @@ struct RoundField {
 // paired those take part who were paired in it.
 Result<RoundField> field_of(const Document& document, Round round);
 
+// Everybody's first rounds, in the order of Document::players.
+std::vector<std::vector<fide::PastRound>> past_rounds(const Document& document, Round rounds);
+
 // Pairs and bye of a paired round as the file has them.
 struct PairedRound {
     std::vector<std::pair<fide::PlayerIndex, fide::PlayerIndex>> boards; // white, black
