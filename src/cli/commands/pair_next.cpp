@@ -17,6 +17,8 @@ namespace json = boost::json;
 namespace fide = tournament::fide;
 namespace trf = tournament::trf;
 
+constexpr std::size_t explained_whole = 300;
+
 Exit say_impossible(const fide::Impossible& impossible, const trf::RoundField& field,
                     const Context& context) {
     std::vector<std::string> players;
@@ -94,13 +96,16 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (!field) {
         return context.bad_input(field.error());
     }
-    const auto pairing = fide::pair_dutch(field->field);
+    // Counting leaves C8 open where it cannot differ; an explanation of a field that people read
+    // shows it all the same.
+    const bool whole = arguments.has("--explain") && field->ranks.size() <= explained_whole;
+    const auto pairing = fide::pair_dutch(field->field, whole ? fide::Way::exact : fide::Way::fast);
     if (!pairing) {
         return say_impossible(pairing.error(), *field, context);
     }
     std::vector<fide::BracketExplanation> brackets;
     if (arguments.has("--explain")) {
-        brackets = fide::explain(field->field, *pairing, {field->ranks, 3});
+        brackets = fide::explain(field->field, *pairing, {field->ranks, whole ? 3U : 0U});
     }
     if (context.facts.json) {
         print_json_pairs(*pairing, *field, brackets, context);

@@ -68,7 +68,10 @@ protected:
     bool is_blossom(Node node) const { return node >= size_; }
 
     Weight slack(Node a, Node b) const {
-        return dual_[index(a)] + dual_[index(b)] - graph_->weight(index(a), index(b));
+        Weight left = dual_[index(a)];
+        left += dual_[index(b)];
+        graph_->subtract(left, index(a), index(b));
+        return left;
     }
 
     // Half of the heaviest edge at every vertex is a dual solution, tight at mutual favourites.
@@ -205,7 +208,8 @@ protected:
         Weight best{};
         for (const Node u : inside) {
             if (u != v && graph_->has(index(u), index(v))) {
-                const Weight now = dual_[index(u)] - graph_->weight(index(u), index(v));
+                Weight now = dual_[index(u)];
+                graph_->subtract(now, index(u), index(v));
                 if (nearest_now == none || now < best) {
                     nearest_now = u;
                     best = now;
@@ -229,7 +233,8 @@ protected:
                 if (u == none || u == v || !graph_->has(index(u), index(v))) {
                     continue;
                 }
-                const Weight now = dual_[index(u)] - graph_->weight(index(u), index(v));
+                Weight now = dual_[index(u)];
+                graph_->subtract(now, index(u), index(v));
                 if (row[index(v)] == none || now < best) {
                     row[index(v)] = u;
                     best = now;

@@ -36,14 +36,20 @@ public:
     bool has(std::size_t a, std::size_t b) const { return edges_[a][b]; }
 
     Weight weight(std::size_t a, std::size_t b) const {
-        Weight weight = weights_[class_[a] * classes_ + class_[b]];
+        Weight weight{};
+        subtract(weight, a, b);
+        return Weight{} - weight;
+    }
+
+    // The weight of an edge taken from a number: the step every search repeats.
+    void subtract(Weight& from, std::size_t a, std::size_t b) const {
         if (!real(a, b)) {
-            return Weight{};
+            return;
         }
+        from -= weights_[class_[a] * classes_ + class_[b]];
         if (pairs_ > 0 && a < members() && b < members()) {
-            weight += order_[std::min(a, b)];
+            from -= order_[std::min(a, b)];
         }
-        return weight;
     }
 
     // A pair inside the bracket that really meets.

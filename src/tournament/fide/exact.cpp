@@ -267,14 +267,27 @@ std::optional<Found> solve(const Completion& completion, const Bracket& bracket,
     if (words <= 3) {
         return solve<3>(completion, bracket, layout, below, initial);
     }
+    if (words <= 4) {
+        return solve<4>(completion, bracket, layout, below, initial);
+    }
     if (words <= 6) {
         return solve<6>(completion, bracket, layout, below, initial);
+    }
+    if (words <= 8) {
+        return solve<8>(completion, bracket, layout, below, initial);
+    }
+    if (words <= 11) {
+        return solve<11>(completion, bracket, layout, below, initial);
     }
     if (words <= 16) {
         return solve<16>(completion, bracket, layout, below, initial);
     }
-    KODEKS_ASSERT(words <= 1024);
-    return solve<1024>(completion, bracket, layout, below, initial);
+    if (words <= 64) {
+        return solve<64>(completion, bracket, layout, below, initial);
+    }
+    // Five digits of at most five bits for every player of the largest field fit here.
+    KODEKS_ASSERT(words <= 4096);
+    return solve<4096>(completion, bracket, layout, below, initial);
 }
 
 bool bye_is_here(const Completion& completion, const Bracket& bracket) {

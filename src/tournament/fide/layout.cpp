@@ -14,22 +14,11 @@ std::size_t width_for(std::size_t largest) {
     return static_cast<std::size_t>(std::bit_width(largest)) + 2; // sign and sums of both signs
 }
 
-std::vector<Tenths> scores_of(std::span<const Card> cards, std::span<const Place> members) {
-    std::vector<Tenths> scores;
-    for (const Place place : members) {
-        scores.push_back(cards[place].score);
-    }
-    std::ranges::sort(scores, std::greater{});
-    const auto twice = std::ranges::unique(scores);
-    scores.erase(twice.begin(), twice.end());
-    return scores;
-}
-
 } // namespace
 
 std::uint32_t Layout::Digits::at(Tenths score) const {
-    const auto found = std::ranges::find(scores, score);
-    KODEKS_ASSERT(found != scores.end());
+    const auto found = std::ranges::lower_bound(scores, score, std::greater{});
+    KODEKS_ASSERT(found != scores.end() && *found == score);
     return shifts[static_cast<std::size_t>(found - scores.begin())];
 }
 
@@ -40,34 +29,41 @@ std::uint32_t Layout::take(std::size_t width) {
     return shift;
 }
 
-void Layout::place(Digits& digits) {
+// Every digit is as wide as the number of players with its score asks for.
+Layout::Digits Layout::digits(std::span<const Card> cards, std::span<const Place> members) {
+    Digits digits;
+    std::vector<std::size_t> widths;
+    for (const Place place : members) { // in rank order: highest score first
+        if (digits.scores.empty() || digits.scores.back() != cards[place].score) {
+            digits.scores.push_back(cards[place].score);
+            widths.push_back(0);
+        }
+        ++widths.back();
+    }
     digits.shifts.assign(digits.scores.size(), 0);
     for (std::size_t at = digits.scores.size(); at-- > 0;) {
-        digits.shifts[at] = take(count_bits_);
+        digits.shifts[at] = take(width_for(2 * widths[at]));
     }
+    return digits;
 }
 
 Layout::Layout(std::span<const Card> cards, const Bracket& bracket, Bye bye) : bye_(bye) {
     const std::size_t players = bracket.members.size() + (bracket.next_end - bracket.next_begin);
     count_bits_ = width_for(2 * players);
-    const auto all = scores_of(cards, bracket.members);
-    const auto moved = scores_of(cards, std::span(bracket.members).first(bracket.moved_down));
+    const auto moved = std::span(bracket.members).first(bracket.moved_down);
     bits_ = 1; // all weights are even
     sum_ = take(width_for(players * players));
     exchanged_ = take(count_bits_);
     for (std::size_t at = 4; at-- > 0;) {
-        differences_[at].scores = moved;
-        place(differences_[at]);
+        differences_[at] = digits(cards, moved);
     }
     for (std::size_t at = 8; at-- > 0;) {
         counts_[at] = take(count_bits_);
     }
     unplayed_ = take(20);
-    next_scores_.scores = all;
-    place(next_scores_);
+    next_scores_ = digits(cards, bracket.members);
     next_ = take(count_bits_);
-    down_scores_.scores = moved;
-    place(down_scores_);
+    down_scores_ = digits(cards, moved);
     down_ = take(count_bits_);
     bits_ += 4; // sums of duals
 }

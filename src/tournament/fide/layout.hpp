@@ -43,7 +43,7 @@ private:
     };
 
     std::uint32_t take(std::size_t width);
-    void place(Digits& digits);
+    Digits digits(std::span<const Card> cards, std::span<const Place> members);
 
     Bye bye_;
     std::size_t count_bits_ = 0;

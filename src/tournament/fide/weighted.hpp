@@ -7,6 +7,7 @@
 //     std::size_t size() const;
 //     bool has(a, b) const;          // is there an edge
 //     Weight weight(a, b) const;     // an even number
+//     void subtract(from, a, b) const; // the same, taken from a number
 // and may change between calls only as told through release().
 //
 // The dual solution: `dual_` of every vertex and of every blossom, such that

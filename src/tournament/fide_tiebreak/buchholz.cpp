@@ -52,7 +52,7 @@ OpponentSums::OpponentSums(const Table& table) : table_(table), adjusted_(adjust
 std::vector<Term> OpponentSums::terms(PlayerIndex player, bool forfeits_played) const {
     const Participant& one = table_.participants[player];
     const bool as_games = forfeits_played || table_.system == System::round_robin;
-    const Tenths most{table_.draw.value * static_cast<std::int32_t>(table_.rounds)};
+    const Tenths most = table_.draw * static_cast<std::int32_t>(table_.rounds);
     std::vector<Term> terms;
     for (std::size_t at = 0; at < one.rounds.size(); ++at) {
         const fide::PastRound& past = one.rounds[at];

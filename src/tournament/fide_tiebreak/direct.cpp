@@ -3,14 +3,17 @@
 #include "tournament/fide_tiebreak/team_values.hpp"
 
 #include <algorithm>
-#include <map>
+#include <numeric>
 
 namespace kodeks::tournament::fide_tiebreak {
 
 namespace {
 
 Value sum(const Value& a, const Value& b) {
-    return {a.above * b.below + b.above * a.below, a.below * b.below};
+    const std::int64_t above = a.above * b.below + b.above * a.below;
+    const std::int64_t below = a.below * b.below;
+    const std::int64_t common = std::max<std::int64_t>(1, std::gcd(above, below));
+    return {above / common, below / common};
 }
 
 class Encounters {

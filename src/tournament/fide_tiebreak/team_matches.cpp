@@ -13,6 +13,8 @@ using trf::Round;
 using trf::StartingRank;
 using trf::TeamNumber;
 
+constexpr std::size_t boards_max = 50;
+
 struct Match {
     Kind kind = Kind::absent;
     PlayerIndex opponent = fide::nobody;
@@ -38,7 +40,7 @@ public:
     }
 
     Result<Contest> build() {
-        if (boards_ == 0) {
+        if (boards_ == 0 || boards_ > boards_max) {
             return tl::unexpected(Fault{{"tiebreak.boards", {}}, "", {}, ""});
         }
         rounds_ = trf::rounds_paired(document_);

@@ -14,31 +14,30 @@ namespace kodeks::tournament::fide_tiebreak {
 namespace {
 
 struct Asked {
-    const Contest& contest;
     const Code& code;
     const Table& table;
-    const Table& drawn; // the last round drawn
+    const OpponentSums& sums;
+    const OpponentSums& drawn; // the last round drawn
     PlayerIndex player;
 
     const Participant& one() const { return table.participants[player]; }
 };
 
 Value buchholz_value(const Asked& asked) {
-    const OpponentSums sums(asked.code.name == "FB" ? asked.drawn : asked.table);
+    const OpponentSums& sums = asked.code.name == "FB" ? asked.drawn : asked.sums;
     return from_tenths(sums.buchholz(asked.player, asked.code).value);
 }
 
 Value sonneborn_value(const Asked& asked) {
-    const OpponentSums sums(asked.table);
     std::int64_t sum = 0;
-    for (const Term& term : sums.sonneborn_terms(asked.player, asked.code)) {
+    for (const Term& term : asked.sums.sonneborn_terms(asked.player, asked.code)) {
         sum += term.cut ? 0 : contribution_of(term, Contribution::product);
     }
     return from_hundredths(sum);
 }
 
 Value average_buchholz(const Asked& asked) {
-    const OpponentSums sums(asked.code.fore ? asked.drawn : asked.table);
+    const OpponentSums& sums = asked.code.fore ? asked.drawn : asked.sums;
     std::int64_t sum = 0;
     std::int64_t count = 0;
     for (const fide::PastRound& past : asked.one().rounds) {
@@ -111,10 +110,12 @@ std::vector<Values> values_of(const Contest& contest, const Code& code) {
     if (entry == computed.end()) {
         return team_values(contest, code);
     }
-    const Table drawn = with_drawn_last_round(table);
+    const Table drawn_table = with_drawn_last_round(table);
+    const OpponentSums sums(table);
+    const OpponentSums drawn(drawn_table);
     std::vector<Values> values;
     for (std::size_t at = 0; at < table.participants.size(); ++at) {
-        const Asked asked{contest, code, table, drawn, static_cast<PlayerIndex>(at)};
+        const Asked asked{code, table, sums, drawn, static_cast<PlayerIndex>(at)};
         values.push_back({entry->compute(asked)});
     }
     return values;

@@ -7,6 +7,13 @@ namespace kodeks::tournament::trf {
 
 namespace {
 
+// Larger ones are no points of a game, and sums stay far from the limits of numbers.
+constexpr Tenths game_points_max{9999};
+
+bool is_sensible(Tenths value) {
+    return value <= game_points_max && -value <= game_points_max;
+}
+
 void set_win(GamePoints& points, Tenths value) {
     if (points.allocated_bye == points.win) {
         points.allocated_bye = value; // unless the file says otherwise
@@ -58,7 +65,8 @@ MaybeFault read_entry(const Columns& line, std::size_t at, Reading& reading) {
         return std::nullopt;
     }
     const auto value = line.points(symbol + 1, at + 4);
-    if (!value || !set_symbol(reading.document.points, line.at(symbol), *value)) {
+    if (!value || !is_sensible(*value) ||
+        !set_symbol(reading.document.points, line.at(symbol), *value)) {
         return line.fault("trf.points", symbol);
     }
     return std::nullopt;
@@ -87,7 +95,7 @@ MaybeFault read_match_points(const Columns& line, Reading& reading) {
                          : symbol == "TD" ? &points.draw
                          : symbol == "TL" ? &points.loss
                                           : nullptr;
-        if (target == nullptr || !value) {
+        if (target == nullptr || !value || !is_sensible(*value)) {
             return line.fault("trf.points", at);
         }
         *target = *value;
@@ -123,7 +131,7 @@ MaybeFault read_abnormal(const Columns& line, Reading& reading) {
 MaybeFault read_bb_points(const Columns& line, Reading& reading) {
     GamePoints& points = reading.document.points;
     const auto value = points_from(line.rest(5));
-    if (!value) {
+    if (!value || !is_sensible(*value)) {
         return line.fault("trf.points", 5);
     }
     switch (line.at(3)) {
@@ -190,7 +198,7 @@ std::optional<std::vector<Extended>> extended(const std::string& text) {
         const auto value = equals == std::string::npos
                                ? std::nullopt
                                : points_from(std::string_view(word).substr(equals + 1));
-        if (!value) {
+        if (!value || !is_sensible(*value)) {
             return std::nullopt;
         }
         entries.push_back({word.substr(0, equals), *value});

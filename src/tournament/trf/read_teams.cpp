@@ -65,7 +65,7 @@ MaybeFault read_team_byes(const Columns& line, Reading& reading) {
     TeamByes byes;
     const auto match = line.points(5, 8);
     const auto game = line.points(10, 13);
-    if (!match || !game) {
+    if (!match || !game || match->value > 9999 || game->value > 9999) {
         return line.fault("trf.points", 5);
     }
     byes.match_points = *match;

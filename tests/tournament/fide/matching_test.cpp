@@ -22,6 +22,8 @@ struct Small {
     Weight weight(std::size_t a, std::size_t b) const {
         return Weight::shifted(static_cast<std::uint64_t>(weights[a][b]), 1);
     }
+
+    void subtract(Weight& from, std::size_t a, std::size_t b) const { from -= weight(a, b); }
 };
 
 // By trying everything; nothing when there is no perfect matching.
