@@ -88,6 +88,11 @@ std::string Columns::rest(std::size_t from) const {
     return text(from, std::max(from, characters_.size()));
 }
 
+std::string Columns::verbatim() const {
+    const auto end = characters_.find_last_not_of(U' ');
+    return to_utf8(std::u32string_view(characters_).substr(0, end + 1));
+}
+
 bool Columns::is_blank(std::size_t from, std::size_t to) const {
     return text(from, to).empty();
 }

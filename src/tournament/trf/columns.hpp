@@ -23,6 +23,7 @@ public:
     char at(std::size_t column) const; // a blank when it is not ASCII or behind the end
     std::string text(std::size_t from, std::size_t to) const; // without blanks around it
     std::string rest(std::size_t from) const;
+    std::string verbatim() const; // the whole line without blanks at its end
 
     bool is_blank(std::size_t from, std::size_t to) const;
     std::optional<std::uint32_t> number(std::size_t from, std::size_t to) const;

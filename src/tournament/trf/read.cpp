@@ -80,10 +80,13 @@ constexpr std::array<Entry, 28> readers = {{{"001", read_player},
 std::optional<Fault> read_line(const Columns& line, Reading& reading) {
     const std::string code = {line.at(1), line.at(2), line.at(3)};
     const auto* entry = std::ranges::find(readers, code, &Entry::code);
-    if (entry != readers.end()) {
+    if (entry != readers.end() && (line.at(4) == ' ' || code == "###")) {
         return entry->reader(line, reading);
     }
-    if (std::ranges::find(text_codes, code) != text_codes.end()) {
+    if (entry != readers.end()) {
+        return line.fault("trf.cell.shifted", 4);
+    }
+    if (std::ranges::find(text_codes, code) != text_codes.end() && line.at(4) == ' ') {
         reading.document.texts[code].push_back(line.rest(5));
     } else if (!line.rest(1).empty()) {
         read_comment(line, reading);

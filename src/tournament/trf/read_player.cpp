@@ -18,6 +18,9 @@ char upper(char c) {
 
 // Titles as FIDE abbreviates them; lower-case forms of 2006 and stray columns are put right.
 std::string title_from(std::string text) {
+    if (std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; })) {
+        return ""; // letters of no title
+    }
     std::ranges::transform(text, text.begin(), upper);
     constexpr std::array<std::pair<std::string_view, std::string_view>, 8> old = {{{"G", "GM"},
                                                                                    {"M", "IM"},
@@ -96,7 +99,9 @@ private:
 
     void read_person() {
         player_.sex = line_.at(10);
-        const std::string title = line_.text(11, 14);
+        // Some writers put it one column to the right.
+        const bool right = line_.at(11) == ' ' && line_.at(14) != ' ';
+        const std::string title = right ? line_.text(12, 14) : line_.text(11, 13);
         player_.title = title_from(title);
         if (player_.title != title) {
             remark("trf.player.title", 11);

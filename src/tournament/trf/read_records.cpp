@@ -47,7 +47,7 @@ std::optional<std::vector<StartingRank>> ranks(const Columns& line, std::size_t 
 }
 
 MaybeFault read_comment(const Columns& line, Reading& reading) {
-    reading.document.others.push_back(line.rest(1));
+    reading.document.others.push_back(line.verbatim());
     return std::nullopt;
 }
 

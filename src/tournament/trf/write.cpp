@@ -35,6 +35,12 @@ public:
         put(from + width - codes.size(), to_utf8(codes));
     }
 
+    // Without the fraction where only the whole number fits.
+    void put_points(std::size_t from, std::size_t to, Tenths points) {
+        const std::string text = text_of(points);
+        put_right(from, to, text.size() <= to - from + 1 ? text : text.substr(0, text.find('.')));
+    }
+
     std::string text() const {
         const auto end = codes_.find_last_not_of(U' ');
         return to_utf8(std::u32string_view(codes_).substr(0, end + 1));
@@ -107,7 +113,7 @@ private:
 
     static void put_value(Row& row, std::size_t at, std::string_view symbol, Tenths value) {
         row.put(at, symbol);
-        row.put_right(at + symbol.size(), at + symbol.size() + 3, text_of(value));
+        row.put_points(at + symbol.size(), at + symbol.size() + 3, value);
     }
 
     // 162 for what it can say, the extensions for the rest.
@@ -146,10 +152,10 @@ private:
         for (const AccelerationRecord& record : document_.acceleration) {
             Row row("250");
             if (record.match_points != Tenths{}) {
-                row.put_right(5, 8, text_of(record.match_points));
+                row.put_points(5, 8, record.match_points);
             }
             if (record.game_points != Tenths{}) {
-                row.put_right(10, 13, text_of(record.game_points));
+                row.put_points(10, 13, record.game_points);
             }
             row.put(15, fmt::format("{:03} {:03} {:04} {:04}", record.first_round,
                                     record.last_round, record.first, record.last));
@@ -165,7 +171,7 @@ private:
             Row row("XXA");
             row.put_right(5, 8, std::to_string(rank));
             for (std::size_t at = 0; at < points.size(); ++at) {
-                row.put_right(10 + 5 * at, 13 + 5 * at, text_of(points[at]));
+                row.put_points(10 + 5 * at, 13 + 5 * at, points[at]);
             }
             add(row);
         }
@@ -183,7 +189,7 @@ private:
         row.put_left(54, 56, player.federation);
         row.put_right(58, 68, player.fide_id);
         row.put_left(70, 79, player.birth);
-        row.put_right(81, 84, text_of(player.points));
+        row.put_points(81, 84, player.points);
         if (player.place) {
             row.put_right(86, 89, std::to_string(*player.place));
         }
@@ -207,8 +213,8 @@ private:
         }
         if (document_.team_byes) {
             Row row("320");
-            row.put_right(5, 8, text_of(document_.team_byes->match_points));
-            row.put_right(10, 13, text_of(document_.team_byes->game_points));
+            row.put_points(5, 8, document_.team_byes->match_points);
+            row.put_points(10, 13, document_.team_byes->game_points);
             for (std::size_t at = 0; at < document_.team_byes->teams.size(); ++at) {
                 row.put(15 + 4 * at, fmt::format("{:03}", document_.team_byes->teams[at]));
             }
@@ -228,8 +234,8 @@ private:
         for (const PointsRecord& record : document_.abnormal) {
             Row row("299");
             row.put(5, std::string_view(&record.type, 1));
-            row.put_right(8, 11, text_of(record.match_points));
-            row.put_right(14, 17, text_of(record.game_points));
+            row.put_points(8, 11, record.match_points);
+            row.put_points(14, 17, record.game_points);
             row.put(20, fmt::format("{:03}", record.round));
             put_ids(row, 24, record.ids);
             add(row);
@@ -251,8 +257,8 @@ private:
         if (team.strength) {
             row.put_right(48, 53, std::to_string(*team.strength));
         }
-        row.put_right(55, 60, text_of(team.match_points));
-        row.put_right(62, 67, text_of(team.game_points));
+        row.put_points(55, 60, team.match_points);
+        row.put_points(62, 67, team.game_points);
         if (team.place) {
             row.put_right(69, 71, std::to_string(*team.place));
         }
