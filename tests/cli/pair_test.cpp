@@ -70,6 +70,12 @@ TEST(PairCommands, GenerateGivesTheSameFileForTheSameSeed) {
     EXPECT_EQ(call("pair check --system dutch -", {}, first.out).out,
               "6 rounds are as the articles lead to.\n");
     EXPECT_EQ(call("pair generate --players 1").exit, Exit::wrong_usage);
+    const auto file = std::filesystem::temp_directory_path() / "kodeks-generated.trf";
+    std::filesystem::remove(file);
+    EXPECT_EQ(call(line + " -o " + file.string()), (Called{Exit::done, "", ""}));
+    EXPECT_EQ(call(line + " -o " + file.string()).exit, Exit::bad_input) << "it exists";
+    EXPECT_EQ(call("pair check --system dutch " + file.string()).exit, Exit::done);
+    std::filesystem::remove(file);
 }
 
 TEST(PairCommands, StandingsOfPlayersAndTeams) {

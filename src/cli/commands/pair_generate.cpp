@@ -43,7 +43,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     }
     const trf::Document document = trf::generate(*settings);
     const std::string text = trf::write(document, trf::LineEnd::lf);
-    const auto file = arguments.maybe("--output");
+    const auto file = arguments.maybe("-o");
     if (!file) {
         context.streams.out << text;
     } else if (const auto fault = create_file(*file, text)) {
@@ -61,7 +61,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command pair_generate() {
     return {"pair generate",
             {system_option(), number_option("--players", "N"), number_option("--rounds", "N"),
-             number_option("--seed", "N"), option("--output", "FILE"),
+             number_option("--seed", "N"), option("-o", "FILE"),
              number_option("--draws", "PERCENT"), number_option("--forfeits", "N"),
              number_option("--half-byes", "N"), number_option("--zero-byes", "N"),
              number_option("--retired", "N"), number_option("--late", "N"),
