@@ -73,9 +73,10 @@ std::string book_rows(const Catalogue& catalogue) {
     std::size_t first = 0;
     for (const Rulebook& book : catalogue.rulebooks) {
         out +=
-            fmt::format("{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {})}},\n",
+            fmt::format("{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {}), {}}},\n",
                         literal(book.edition), literal(book.prefix), literal(book.titles[0]),
-                        literal(book.titles[1]), literal(book.titles[2]), first, book.rows.size());
+                        literal(book.titles[1]), literal(book.titles[2]), first, book.rows.size(),
+                        book.regulations ? "BookKind::regulations" : "BookKind::rulebook");
         first += book.rows.size();
     }
     return out + "};\n";

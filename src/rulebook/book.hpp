@@ -6,16 +6,22 @@
 #include "rulebook/article.hpp"
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace kodeks::rulebook {
+
+// The five rulebooks, and regulations that stand beside them (pairing systems, tie-breaks): these
+// are looked up and cited like articles, but are none of the five and are counted apart.
+enum class BookKind : std::uint8_t { rulebook, regulations };
 
 struct Book {
     std::string_view edition;               // stable name of the data file
     std::string_view prefix;                // before the colon of its ids
     std::array<std::string_view, 3> titles; // in the order of enum Language
     std::span<const Article> articles;
+    BookKind kind = BookKind::rulebook;
 };
 
 std::span<const Book> books();

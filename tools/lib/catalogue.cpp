@@ -45,14 +45,18 @@ std::vector<Rulebook> read_books(const std::filesystem::path& root,
             continue;
         }
         const auto cells = split(row, '\t');
-        if (cells.size() != 5 || std::ranges::any_of(cells, &std::string_view::empty)) {
-            findings.push_back(
-                {file, line, "a row is edition, prefix and the title in en, uk, ru"});
+        const bool known =
+            cells.size() == 6 && (cells[5] == "rulebook" || cells[5] == "regulations");
+        if (!known || std::ranges::any_of(cells, &std::string_view::empty)) {
+            findings.push_back({file, line,
+                                "a row is edition, prefix, the title in en, uk, ru, and "
+                                "'rulebook' or 'regulations'"});
             continue;
         }
         const std::array<std::string, 3> titles = {std::string(cells[2]), std::string(cells[3]),
                                                    std::string(cells[4])};
-        books.push_back({std::string(cells[0]), std::string(cells[1]), {}, titles});
+        books.push_back(
+            {std::string(cells[0]), std::string(cells[1]), {}, titles, cells[5] == "regulations"});
     }
     return books;
 }
@@ -125,7 +129,7 @@ Catalogue read_catalogue(const std::filesystem::path& root) {
 }
 
 std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes) {
-    static const Pattern id("\\b([A-Z]+):([A-Za-z0-9]+([.#][A-Za-z0-9]+)*)");
+    static const Pattern id("\\b([A-Z][A-Z0-9.]*):([A-Za-z0-9]+([.#][A-Za-z0-9]+)*)");
     std::vector<std::string> ids;
     for (const auto& match : id.all_in(line)) {
         if (std::ranges::find(prefixes, match.part) != prefixes.end()) {

@@ -21,6 +21,7 @@ struct Rulebook {
     std::string prefix;  // of its ids: "FIDE"
     std::vector<CatalogueRow> rows;
     std::array<std::string, 3> titles = {}; // en, uk, ru
+    bool regulations = false;               // beside the five rulebooks, not one of them
 };
 
 struct Catalogue {

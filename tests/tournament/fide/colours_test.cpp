@@ -1,3 +1,4 @@
+#include "support/article.hpp"
 #include "tournament/fide/checker/facts.hpp"
 #include "tournament/fide/colours.hpp"
 
@@ -46,6 +47,8 @@ Given given(std::string_view a, std::string_view b, bool last_round = false) {
 }
 
 TEST(FideColours, FollowTheFiveRules) {
+    ARTICLE("C04.2:3.4", "C04.3:1.6", "C04.3:1.7", "C04.3:5.2.1", "C04.3:5.2.2", "C04.3:5.2.3",
+            "C04.3:5.2.4", "C04.3:5.2.5");
     EXPECT_EQ(given("", ""), (Given{Side::white, ColourRule::initial}));
     EXPECT_EQ(given("W", "."), (Given{Side::black, ColourRule::both_granted}));
     EXPECT_EQ(given("WBW", "BBW"), (Given{Side::black, ColourRule::both_granted}));

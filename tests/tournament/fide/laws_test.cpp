@@ -1,4 +1,5 @@
 // Generated tournaments: the engine, its exact half and the exhaustive checker agree.
+#include "support/article.hpp"
 #include "support/effort.hpp"
 #include "tournament/fide/checker/enumerator.hpp"
 #include "tournament/fide/dutch.hpp"
@@ -43,6 +44,8 @@ trf::GeneratorSettings small_tournament(std::uint32_t seed) {
 }
 
 TEST(DutchLaws, AgreesWithTheEnumerationOfEverything) {
+    ARTICLE("C04.3:3.3", "C04.3:3.8.11", "C04.3:3.8.13", "C04.3:3.8.14", "C04.3:3.8.16",
+            "C04.3:3.8.17", "C04.3:4.2", "C04.3:4.3");
     const std::uint32_t tournaments = test::slow_build ? 60 : 600;
     int rounds = 0;
     for (std::uint32_t seed = 1; seed <= tournaments; ++seed) {

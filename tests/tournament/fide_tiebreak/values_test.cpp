@@ -1,4 +1,5 @@
 // The example tables of the specification: thirteen players of a Swiss, five teams.
+#include "support/article.hpp"
 #include "tournament/fide/rounds.hpp"
 #include "tournament/fide_tiebreak/standings.hpp"
 #include "tournament/fide_tiebreak/values.hpp"
@@ -91,15 +92,21 @@ constexpr std::array<Column, 12> teams = {{
 }};
 
 TEST(FideTieBreaks, ReproduceTheTableOfPlayers) {
+    ARTICLE("C07:7.1", "C07:7.2", "C07:7.3", "C07:7.4", "C07:7.5", "C07:7.6", "C07:7.7", "C07:8.1",
+            "C07:8.2", "C07:8.3", "C07:9.1", "C07:9.2", "C07:10.1", "C07:10.2", "C07:10.3",
+            "C07:10.4", "C07:10.5", "C07:10.6", "C07:14.1", "C07:14.2", "C07:16.1", "C07:16.4",
+            "C07:16.5");
     expect(contest_in("mini-c.trf", Edition::of_2026), individual);
     expect(contest_in("mini-c.trf", Edition::of_2024), individual_2024);
 }
 
 TEST(FideTieBreaks, ReproduceTheTableOfTeams) {
+    ARTICLE("C07:12.1", "C07:13.1", "C07:13.2", "C07:13.4");
     expect(contest_in("teams.trf", Edition::of_2026), teams);
 }
 
 TEST(FideTieBreaks, AdjustWithdrawnOpponents) {
+    ARTICLE("C07:16.3");
     const Contest contest = contest_in("mini-c.trf", Edition::of_2026);
     std::string text;
     for (const Tenths score : adjusted_scores(contest.primary)) {
@@ -118,11 +125,13 @@ std::string order(const Contest& contest, const char* list) {
 }
 
 TEST(FideTieBreaks, OrderTheWorkedExample) {
+    ARTICLE("C07:2", "C07:4", "C07:6");
     EXPECT_EQ(order(contest_in("mini-c.trf", Edition::of_2026), "PTS,DE,BH/C1,BH,SB"),
               "1:3 2:1 3:2 4:5 5:8 6:9 7:6 8:12 9:7 10:4 11:11 12:10 13:13");
 }
 
 TEST(FideTieBreaks, OrderTheTeams) {
+    ARTICLE("C07:12.2", "C07:12.3", "C07:13.3");
     const Contest contest = contest_in("teams.trf", Edition::of_2026);
     // Alpha and Bravo drew their match and are equal in both scores.
     EXPECT_EQ(order(contest, "MPvGP,EDE"), "1:1 1:2 3:3 4:4 5:5");

@@ -1,3 +1,4 @@
+#include "support/article.hpp"
 #include "tournament/trf/read.hpp"
 #include "tournament/trf/to_field.hpp"
 
@@ -34,6 +35,7 @@ TEST(TrfField, AsksForWhatIsMissing) {
 
 // 2 * ceil(n / 4) of the first list: 4 of 6, 4 of 8, 6 of 9.
 TEST(TrfField, AcceleratesTheUpperGroup) {
+    ARTICLE("C04.7:1.2", "C04.7:1.3", "C04.7:1.4");
     const std::string head = "142 9\n152 W\n192 FIDE_DUTCH_BAKU\n";
     EXPECT_EQ(virtual_in_round_1(with_players(6, head)), (std::vector<int>{10, 10, 10, 10, 0, 0}));
     EXPECT_EQ(virtual_in_round_1(with_players(9, head)),
