@@ -102,10 +102,11 @@ std::string book_rows(const Catalogue& catalogue) {
     std::string out = "constexpr Book book_table[] = {\n";
     std::size_t first = 0;
     for (const Rulebook& book : catalogue.rulebooks) {
-        out += fmt::format("{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {}), {}}},\n",
-                           literal(book.edition), literal(book.prefix), literal(book.titles[0]),
-                           literal(book.titles[1]), literal(book.titles[2]), first,
-                           book.rows.size(), literal(book.older));
+        out += fmt::format(
+            "{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {}), {}, {}}},\n",
+            literal(book.edition), literal(book.prefix), literal(book.titles[0]),
+            literal(book.titles[1]), literal(book.titles[2]), first, book.rows.size(),
+            literal(book.older), book.regulations ? "BookKind::regulations" : "BookKind::rulebook");
         first += book.rows.size();
     }
     return out + "};\n";
@@ -156,6 +157,9 @@ std::string editions_source(const fs::path& root) {
     std::string declared;
     std::string listed;
     for (const Rulebook& book : read_books(root, findings)) {
+        if (book.regulations) {
+            continue; // looked up and cited, but no rules of a game
+        }
         declared += fmt::format("extern const Edition {};\n", constant_of(book.edition));
         listed += fmt::format("&{},\n", constant_of(book.edition));
     }

@@ -42,7 +42,10 @@
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \
     COMMAND(draw_verify)                                                                           \
+    COMMAND(pair_next)                                                                             \
     COMMAND(pair_check)                                                                            \
+    COMMAND(pair_generate)                                                                         \
+    COMMAND(pair_standings)                                                                        \
     COMMAND(referee_replay)                                                                        \
     COMMAND(referee_explain)                                                                       \
     COMMAND(referee_play)                                                                          \

@@ -6,10 +6,15 @@
 #include "rulebook/article.hpp"
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace kodeks::rulebook {
+
+// The five rulebooks, and regulations that stand beside them (pairing systems, tie-breaks): these
+// are looked up and cited like articles, but are none of the five and are counted apart.
+enum class BookKind : std::uint8_t { rulebook, regulations };
 
 struct Book {
     std::string_view edition;               // stable name of the data file
@@ -17,6 +22,7 @@ struct Book {
     std::array<std::string_view, 3> titles; // in the order of enum Language
     std::span<const Article> articles;
     std::string_view older{}; // the edition of which this one is written as changes
+    BookKind kind = BookKind::rulebook;
 };
 
 std::span<const Book> books();

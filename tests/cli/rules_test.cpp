@@ -77,7 +77,7 @@ TEST(RulesShow, ShowsSeveralAndAsJson) {
 TEST(RulesShow, SuggestsTheNearestIds) {
     EXPECT_EQ(call("rules show 9.2"), (Called{Exit::no, "",
                                               "kodeks: there is no article «9.2»\n"
-                                              "Did you mean: FIDE:9.2?\n"}));
+                                              "Did you mean: FIDE:9.2, C07:9.2?\n"}));
     EXPECT_EQ(call("rules show FIDE:9 --lang uk"),
               (Called{Exit::no, "",
                       "kodeks: «FIDE:9» — це розділ, у ньому 25 статей, дивіться: kodeks rules "

@@ -32,7 +32,7 @@ TEST(Coverage, AddsUpOverTheCatalogue) {
         const Tally all = coverage_of(book.articles).all;
         EXPECT_EQ(all.total, all.proved + all.checklist + all.undecidable + all.open)
             << book.edition;
-        total += all.total;
+        total += book.kind == BookKind::rulebook ? all.total : 0;
     }
     EXPECT_EQ(total, 2269U);
 }

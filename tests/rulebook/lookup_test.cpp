@@ -31,7 +31,7 @@ TEST(Lookup, ListsAChapter) {
 }
 
 TEST(Lookup, SuggestsIds) {
-    EXPECT_EQ(nearest_ids("9.2", 3), Ids{"FIDE:9.2"});
+    EXPECT_EQ(nearest_ids("9.2", 3), (Ids{"FIDE:9.2", "C07:9.2"}));
     EXPECT_EQ(nearest_ids("fide:9.22", 3).front(), "FIDE:9.2");
     EXPECT_EQ(nearest_ids("FDIE:9.6.1", 1), Ids{"FIDE:9.6.1"});
     EXPECT_TRUE(nearest_ids("complete nonsense", 3).empty());

@@ -45,7 +45,7 @@ TEST_F(DataCopy, IsSoundAsShippedAndComplete) {
     EXPECT_THAT(messages(catalogue.findings), ElementsAre());
     std::size_t total = 0;
     for (const Rulebook& book : catalogue.rulebooks) {
-        total += book.rows.size();
+        total += book.regulations ? 0 : book.rows.size();
     }
     EXPECT_EQ(total, 2269U);
 }

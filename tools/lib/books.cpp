@@ -17,18 +17,22 @@ Rulebook book_of(const Table& table, const Table::Row& row) {
     const auto text = [&](std::string_view column) { return std::string(table.cell(row, column)); };
     Rulebook book{text("edition"), text("prefix"), {}, {text("en"), text("uk"), text("ru")}};
     book.older = text("older") == none ? "" : text("older");
+    book.regulations = text("kind") == "regulations";
     return book;
 }
 
+// A table without kinds lists rulebooks.
 bool is_whole(const Table& table, const Table::Row& row) {
-    return std::ranges::none_of(
-        std::array{"edition", "prefix", "older", "en", "uk", "ru"},
-        [&](std::string_view column) { return table.cell(row, column).empty(); });
+    const std::string_view kind = table.cell(row, "kind");
+    return (kind.empty() || kind == "rulebook" || kind == "regulations") &&
+           std::ranges::none_of(
+               std::array{"edition", "prefix", "older", "en", "uk", "ru"},
+               [&](std::string_view column) { return table.cell(row, column).empty(); });
 }
 
 std::string fault_of(const Rulebook& book, const std::vector<Rulebook>& above) {
     static const Pattern name("^[a-z][a-z0-9-]*$");
-    static const Pattern prefix("^[A-Z][A-Z0-9]*$");
+    static const Pattern prefix("^[A-Z][A-Z0-9.]*$");
     if (!name.is_in(book.edition) || !prefix.is_in(book.prefix)) {
         return "an edition is named in small letters, digits and hyphens, a prefix in capital "
                "letters and digits";
@@ -59,7 +63,8 @@ std::vector<Rulebook> read_books(const std::filesystem::path& root,
         Rulebook book = book_of(table, row);
         const std::string fault =
             is_whole(table, row) ? fault_of(book, books)
-                                 : "a row is edition, prefix, older and the title in en, uk, ru";
+                                 : "a row is edition, prefix, older, the title in en, uk, ru, and "
+                                   "'rulebook' or 'regulations'";
         if (fault.empty()) {
             books.push_back(std::move(book));
         } else {

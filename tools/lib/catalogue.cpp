@@ -140,7 +140,7 @@ std::string catalogue_file(const std::string& edition) {
 }
 
 std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes) {
-    static const Pattern id("\\b([A-Z][A-Z0-9]*):([A-Za-z0-9]+([.#~][A-Za-z0-9]+)*)");
+    static const Pattern id("\\b([A-Z][A-Z0-9.]*):([A-Za-z0-9]+([.#~][A-Za-z0-9]+)*)");
     std::vector<std::string> ids;
     for (const auto& match : id.all_in(line)) {
         if (std::ranges::find(prefixes, match.part) != prefixes.end()) {

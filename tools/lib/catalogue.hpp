@@ -29,6 +29,7 @@ struct Rulebook {
     std::vector<CatalogueRow> rows;
     std::array<std::string, 3> titles = {}; // en, uk, ru
     std::string older = {};                 // the edition of which it is written as changes
+    bool regulations = false;               // beside the five rulebooks, not one of them
 };
 
 struct Catalogue {

@@ -1,5 +1,6 @@
-// The independent checker on the Swiss rounds of an event.
+// The independent checker on the Swiss rounds of an event, or of a tournament report file.
 #include "cli/commands/event.hpp"
+#include "cli/pair/report_file.hpp"
 #include "tournament/audit.hpp"
 
 #include <ostream>
@@ -9,6 +10,9 @@ namespace kodeks::cli {
 namespace {
 
 Exit run(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--system")) {
+        return check_report(arguments.value("EVENT"), context);
+    }
     return with_stage(arguments, context, [&](const EventFile& file, const auto& stage) {
         const auto findings = tournament::check_rounds(file.events, stage_in(arguments));
         for (const auto& finding : findings) {
@@ -31,7 +35,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command pair_check() {
-    return {"pair check", {required("EVENT"), number_option("--stage", "N")}, run};
+    return {"pair check", {required("EVENT"), number_option("--stage", "N"), system_option()}, run};
 }
 
 } // namespace kodeks::cli

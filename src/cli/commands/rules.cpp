@@ -23,7 +23,9 @@ Exit unknown_rulebook(const std::string& name, const Context& context) {
     std::vector<std::string> listed;
     for (const rulebook::Book& book : rulebook::books()) {
         known.insert(known.end(), {std::string(book.edition), std::string(book.prefix)});
-        listed.push_back(fmt::format("{} ({})", book.edition, book.prefix));
+        if (book.kind == rulebook::BookKind::rulebook) {
+            listed.push_back(fmt::format("{} ({})", book.edition, book.prefix));
+        }
     }
     const Exit exit = context.wrong_usage(
         Message{"cli.rules.unknown_rulebook", {{"name", name}, {"names", joined(listed, ", ")}}});

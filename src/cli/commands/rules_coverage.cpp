@@ -113,7 +113,9 @@ Exit run(const Arguments& arguments, const Context& context) {
     std::vector<BookCoverage> books;
     Tally sum;
     for (const Book& book : rulebook::books()) {
-        if (only != nullptr && only != &book) {
+        const bool wanted =
+            only == nullptr ? book.kind == rulebook::BookKind::rulebook : only == &book;
+        if (!wanted) {
             continue;
         }
         books.push_back({&book, rulebook::coverage_of(book.articles)});

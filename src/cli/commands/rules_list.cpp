@@ -24,10 +24,22 @@ Articles pointers_to(std::span<const Article> some) {
     return pointers;
 }
 
+// Of the five rulebooks; regulations beside them are listed by name.
+Articles articles_of_rulebooks() {
+    Articles all;
+    for (const rulebook::Book& book : rulebook::books()) {
+        if (book.kind == rulebook::BookKind::rulebook) {
+            const Articles some = pointers_to(book.articles);
+            all.insert(all.end(), some.begin(), some.end());
+        }
+    }
+    return all;
+}
+
 // All articles, those of a rulebook, or those of a chapter of it; nothing when the name means none.
 std::optional<Articles> articles_named(const std::optional<std::string>& name) {
     if (!name) {
-        return pointers_to(rulebook::articles());
+        return articles_of_rulebooks();
     }
     if (const rulebook::Book* book = rulebook::find_book(*name)) {
         return pointers_to(book->articles);

@@ -1,0 +1,149 @@
+#include "cli/pair/report_file.hpp"
+
+#include "cli/input.hpp"
+#include "cli/json.hpp"
+#include "tournament/fide/dutch.hpp"
+#include "tournament/trf/to_field.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+namespace kodeks::cli {
+
+namespace {
+
+namespace json = boost::json;
+namespace fide = tournament::fide;
+namespace trf = tournament::trf;
+
+// White and black by starting rank; 0 is the bye.
+using Boards = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+
+Boards boards_of(const fide::RoundPairing& pairing, const trf::RoundField& field) {
+    Boards boards;
+    for (const fide::Board& board : pairing.boards) {
+        boards.push_back({field.ranks[board.white], field.ranks[board.black]});
+    }
+    if (pairing.bye != fide::nobody) {
+        boards.push_back({field.ranks[pairing.bye], 0});
+    }
+    std::ranges::sort(boards);
+    return boards;
+}
+
+Boards boards_of(const trf::PairedRound& round, const trf::RoundField& field) {
+    Boards boards;
+    for (const auto& [white, black] : round.boards) {
+        boards.push_back({field.ranks[white], field.ranks[black]});
+    }
+    for (const fide::PlayerIndex player : round.byes) {
+        boards.push_back({field.ranks[player], 0});
+    }
+    std::ranges::sort(boards);
+    return boards;
+}
+
+Boards without(const Boards& all, const Boards& others) {
+    Boards left;
+    std::ranges::set_difference(all, others, std::back_inserter(left));
+    return left;
+}
+
+struct Difference {
+    trf::Round round = 0;
+    Boards in_file;
+    Boards expected; // none when no pairing exists
+};
+
+std::string boards_text(const Boards& boards) {
+    std::string text;
+    for (const auto& [white, black] : boards) {
+        text += (text.empty() ? "" : " ") + std::to_string(white) + "-" + std::to_string(black);
+    }
+    return text.empty() ? "-" : text;
+}
+
+json::array boards_json(const Boards& boards) {
+    json::array out;
+    for (const auto& [white, black] : boards) {
+        out.push_back(json::array{white, black});
+    }
+    return out;
+}
+
+void print(const std::vector<Difference>& differences, trf::Round rounds, const Context& context) {
+    if (context.facts.json) {
+        json::array list;
+        for (const Difference& difference : differences) {
+            list.push_back(json::object{{"round", difference.round},
+                                        {"file", boards_json(difference.in_file)},
+                                        {"expected", boards_json(difference.expected)}});
+        }
+        print_json(context.streams.out, json::object{{"rounds", rounds}, {"different", list}});
+        return;
+    }
+    for (const Difference& difference : differences) {
+        context.streams.out << context.text("cli.pair.check.differs",
+                                            {{"round", std::to_string(difference.round)},
+                                             {"file", boards_text(difference.in_file)},
+                                             {"expected", boards_text(difference.expected)}})
+                            << '\n';
+    }
+    if (differences.empty()) {
+        context.streams.out << context.text("cli.pair.check.done", {{"n", std::to_string(rounds)}})
+                            << '\n';
+    }
+}
+
+} // namespace
+
+Argument system_option() {
+    return choice_option("--system", "SYSTEM", {"dutch"});
+}
+
+Result<trf::Document> read_report(const std::string& name, const Context& context) {
+    auto input = read_bytes(name, context.streams);
+    if (!input) {
+        return tl::unexpected(input.error());
+    }
+    auto reading = trf::read(input->text);
+    if (!reading) {
+        Fault fault = reading.error();
+        fault.source = input->name;
+        return tl::unexpected(std::move(fault));
+    }
+    for (const trf::Remark& remark : reading->remarks) {
+        context.streams.talk << describe(Fault{remark.message, input->name, remark.place, ""},
+                                         context.facts.language)
+                             << '\n';
+    }
+    return std::move(reading->document);
+}
+
+Exit check_report(const std::string& name, const Context& context) {
+    const auto document = read_report(name, context);
+    if (!document) {
+        return context.bad_input(document.error());
+    }
+    const trf::Round rounds = trf::rounds_paired(*document);
+    std::vector<Difference> differences;
+    for (trf::Round round = 1; round <= rounds; ++round) {
+        const auto field = trf::field_of(*document, round);
+        if (!field) {
+            return context.bad_input(field.error());
+        }
+        const auto pairing = fide::pair_dutch(field->field);
+        const Boards expected = pairing ? boards_of(*pairing, *field) : Boards{};
+        const Boards in_file = boards_of(trf::round_in(*document, round), *field);
+        if (in_file != expected) {
+            differences.push_back({round, without(in_file, expected), without(expected, in_file)});
+        }
+    }
+    print(differences, rounds, context);
+    return differences.empty() ? Exit::done : Exit::no;
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,101 @@
+// Generated tournaments: the engine, its exact half and the exhaustive checker agree.
+#include "support/article.hpp"
+#include "support/effort.hpp"
+#include "tournament/fide/checker/enumerator.hpp"
+#include "tournament/fide/dutch.hpp"
+#include "tournament/trf/generate.hpp"
+#include "tournament/trf/to_field.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tournament::fide {
+namespace {
+
+checker::Enumerated answer(const Field& field, Way way) {
+    checker::Enumerated out;
+    const auto pairing = pair_dutch(field, way);
+    out.possible = pairing.has_value();
+    if (pairing) {
+        out.bye = pairing->bye;
+        for (const Board& board : pairing->boards) {
+            out.boards.push_back({board.white, board.black});
+        }
+        std::ranges::sort(out.boards);
+    }
+    return out;
+}
+
+trf::GeneratorSettings small_tournament(std::uint32_t seed) {
+    trf::GeneratorSettings settings;
+    settings.seed = seed;
+    settings.players = 4 + seed % 11;
+    settings.rounds = std::min(2 + seed % 9, settings.players);
+    settings.draw_percent = seed % 4 * 20;
+    settings.forfeit_one_in = seed % 3 * 7;
+    settings.half_bye_one_in = seed % 5 * 6;
+    settings.zero_bye_one_in = seed % 7 * 5;
+    settings.retired_one_in = seed % 2 * 30;
+    settings.late_one_in = seed % 4 * 4;
+    settings.prohibited_pairs = seed % 6 == 0 ? settings.players : 0;
+    settings.accelerated = seed % 5 == 0;
+    return settings;
+}
+
+TEST(DutchLaws, AgreesWithTheEnumerationOfEverything) {
+    ARTICLE("C04.3:3.3", "C04.3:3.8.11", "C04.3:3.8.13", "C04.3:3.8.14", "C04.3:3.8.16",
+            "C04.3:3.8.17", "C04.3:4.2", "C04.3:4.3");
+    const std::uint32_t tournaments = test::slow_build ? 60 : 600;
+    int rounds = 0;
+    for (std::uint32_t seed = 1; seed <= tournaments; ++seed) {
+        const trf::Document document = trf::generate(small_tournament(seed));
+        for (trf::Round round = 1; round <= trf::rounds_paired(document) + 1; ++round) {
+            const auto field = trf::field_of(document, round);
+            if (!field) {
+                break;
+            }
+            const auto expected = checker::enumerate_round(field->field);
+            if (expected) {
+                ASSERT_EQ(answer(field->field, Way::fast), *expected) << seed << " " << round;
+                ASSERT_EQ(answer(field->field, Way::exact), *expected) << seed << " " << round;
+                ++rounds;
+            }
+        }
+    }
+    EXPECT_GE(rounds, test::slow_build ? 150 : 1500);
+}
+
+TEST(DutchLaws, CountingAndMatchingAgreeOnLargerFields) {
+    for (std::uint32_t seed = 1; seed <= (test::slow_build ? 2U : 12U); ++seed) {
+        trf::GeneratorSettings settings = small_tournament(seed);
+        settings.players = 60 + 7 * seed;
+        settings.rounds = 9;
+        const trf::Document document = trf::generate(settings);
+        for (trf::Round round = 1; round <= trf::rounds_paired(document); ++round) {
+            const auto field = trf::field_of(document, round);
+            ASSERT_TRUE(field.has_value());
+            ASSERT_EQ(answer(field->field, Way::fast), answer(field->field, Way::exact))
+                << seed << " " << round;
+        }
+    }
+}
+
+// A new name for every player and a constant on every score change nothing.
+TEST(DutchLaws, AConstantOnAllScoresChangesNothing) {
+    const trf::Document document = trf::generate(small_tournament(31));
+    const auto field = trf::field_of(document, 3);
+    ASSERT_TRUE(field.has_value());
+    Field raised = field->field;
+    for (Player& player : raised.players) {
+        player.virtual_points.assign(raised.rounds, tenths(20));
+    }
+    Field plain = field->field;
+    for (Player& player : plain.players) {
+        player.virtual_points.clear();
+    }
+    EXPECT_EQ(answer(plain, Way::fast), answer(raised, Way::fast));
+}
+
+} // namespace
+} // namespace kodeks::tournament::fide

@@ -1,0 +1,137 @@
+#include "tournament/fide/matching.hpp"
+#include "tournament/fide/weighted.hpp"
+#include "tournament/fide/wide.hpp"
+
+#include <optional>
+#include <random>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tournament::fide {
+namespace {
+
+struct Small {
+    using Weight = Wide<2>;
+    std::size_t vertices = 0;
+    std::vector<std::vector<std::int64_t>> weights; // negative: no edge
+
+    std::size_t size() const { return vertices; }
+
+    bool has(std::size_t a, std::size_t b) const { return weights[a][b] >= 0; }
+
+    Weight weight(std::size_t a, std::size_t b) const {
+        return Weight::shifted(static_cast<std::uint64_t>(weights[a][b]), 1);
+    }
+
+    void subtract(Weight& from, std::size_t a, std::size_t b) const { from -= weight(a, b); }
+};
+
+// By trying everything; nothing when there is no perfect matching.
+std::optional<std::int64_t> heaviest(const Small& graph, std::uint32_t used) {
+    std::size_t a = 0;
+    while (a < graph.size() && ((used >> a) & 1U) != 0) {
+        ++a;
+    }
+    if (a == graph.size()) {
+        return 0;
+    }
+    std::optional<std::int64_t> best;
+    for (std::size_t b = a + 1; b < graph.size(); ++b) {
+        if (((used >> b) & 1U) == 0 && graph.has(a, b)) {
+            const auto rest = heaviest(graph, used | 1U << a | 1U << b);
+            if (rest && (!best || *best < *rest + graph.weights[a][b])) {
+                best = *rest + graph.weights[a][b];
+            }
+        }
+    }
+    return best;
+}
+
+Small random_graph(std::mt19937& numbers) {
+    Small graph;
+    graph.vertices = 2 + 2 * (numbers() % 5);
+    graph.weights.assign(graph.vertices, std::vector<std::int64_t>(graph.vertices, -1));
+    const std::uint32_t density = 20 + numbers() % 80;
+    const std::uint32_t largest = 1 + numbers() % 6;
+    for (std::size_t a = 0; a < graph.vertices; ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            if (numbers() % 100 < density) {
+                graph.weights[a][b] = graph.weights[b][a] = numbers() % largest;
+            }
+        }
+    }
+    return graph;
+}
+
+Rows rows_of(const Small& graph) {
+    Rows rows(graph.size(), Bits(graph.size()));
+    for (std::size_t a = 0; a < graph.size(); ++a) {
+        for (std::size_t b = 0; b < graph.size(); ++b) {
+            if (a != b && graph.has(a, b)) {
+                rows[a].set(b);
+            }
+        }
+    }
+    return rows;
+}
+
+TEST(Matching, IsCompleteExactlyWhenItCanBe) {
+    std::mt19937 numbers(1);
+    for (int run = 0; run < 3000; ++run) {
+        const Small graph = random_graph(numbers);
+        const Rows rows = rows_of(graph);
+        Matching matching(rows);
+        const bool possible = heaviest(graph, 0).has_value();
+        ASSERT_EQ(matching.complete(), possible) << run;
+        if (!possible) {
+            ASSERT_TRUE(blocks(rows, matching.blocking())) << run;
+        }
+    }
+}
+
+TEST(WeightedMatching, IsTheHeaviestAndStaysItWhilePairsAreFixed) {
+    std::mt19937 numbers(2);
+    for (int run = 0; run < 3000; ++run) {
+        const Small graph = random_graph(numbers);
+        WeightedMatching<Small> matching(graph);
+        auto best = heaviest(graph, 0);
+        ASSERT_EQ(matching.complete(), best.has_value()) << run;
+        std::uint32_t used = 0;
+        while (best) {
+            ASSERT_EQ(matching.total(), Wide<2>::shifted(static_cast<std::uint64_t>(*best), 1))
+                << run;
+            std::size_t a = 0;
+            while (a < graph.size() && ((used >> a) & 1U) != 0) {
+                ++a;
+            }
+            if (a == graph.size()) {
+                break;
+            }
+            const std::size_t b = graph.size() - 1 - numbers() % graph.size();
+            if (a == b || ((used >> b) & 1U) != 0) {
+                continue;
+            }
+            used |= 1U << a | 1U << b;
+            matching.remove(static_cast<std::int32_t>(a));
+            matching.remove(static_cast<std::int32_t>(b));
+            best = heaviest(graph, used);
+            ASSERT_EQ(matching.complete(), best.has_value()) << run;
+        }
+    }
+}
+
+TEST(Wide, AddsComparesAndHalvesAcrossWords) {
+    using Two = Wide<2>;
+    const Two one = Two::shifted(1, 0);
+    const Two big = Two::shifted(1, 64);
+    EXPECT_EQ((big - one).words, (std::array<std::uint64_t, 2>{~std::uint64_t{0}, 0}));
+    EXPECT_EQ(big - one + one, big);
+    EXPECT_TRUE(Two{} - one < Two{});
+    EXPECT_TRUE(big - one < big);
+    EXPECT_EQ(big.half(), Two::shifted(1, 63));
+    EXPECT_EQ((Two{} - big).half(), Two{} - Two::shifted(1, 63));
+    EXPECT_EQ(Two::shifted(3, 63).words, (std::array<std::uint64_t, 2>{std::uint64_t{1} << 63, 1}));
+}
+
+} // namespace
+} // namespace kodeks::tournament::fide

@@ -1,0 +1,172 @@
+#include "support/source_tree.hpp"
+#include "tournament/trf/generate.hpp"
+#include "tournament/trf/read.hpp"
+#include "tournament/trf/write.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tournament::trf {
+namespace {
+
+const std::string two_players =
+    "012 Test\n142 3\n152 W\n"
+    "001    1 mGM  First, Ann                        2210 SUI     1300001 1990/05/01  1.0    1    "
+    " 2 w 1\n"
+    "001    2 w    Second, Ben                       2100 SUI     1300002 1991        0.0    2    "
+    " 1 b 0\n";
+
+std::string told(const std::string& text) {
+    const auto reading = read(text);
+    if (!reading) {
+        const Fault& fault = reading.error();
+        return fault.message.key + " " + std::to_string(fault.place.line) + ":" +
+               std::to_string(fault.place.column);
+    }
+    std::string out;
+    for (const Remark& remark : reading->remarks) {
+        out += (out.empty() ? "" : " ") + remark.message.key + " " +
+               std::to_string(remark.place.line) + ":" + std::to_string(remark.place.column);
+    }
+    return out;
+}
+
+std::string with(std::string text, std::size_t line, std::size_t column, const std::string& put) {
+    std::size_t at = 0;
+    for (std::size_t k = 1; k < line; ++k) {
+        at = text.find('\n', at) + 1;
+    }
+    return text.replace(at + column - 1, put.size(), put);
+}
+
+TEST(Trf, ReadsEveryFieldOfAPlayer) {
+    const auto reading = read(two_players);
+    ASSERT_TRUE(reading.has_value());
+    EXPECT_TRUE(reading->remarks.empty());
+    const Document& document = reading->document;
+    EXPECT_EQ(document.text("012"), "Test");
+    EXPECT_EQ(document.rounds, 3U);
+    EXPECT_EQ(document.initial, 'W');
+    PlayerRecord first;
+    first.rank = 1;
+    first.sex = 'm';
+    first.title = "GM";
+    first.name = "First, Ann";
+    first.rating = 2210;
+    first.federation = "SUI";
+    first.fide_id = "1300001";
+    first.birth = "1990/05/01";
+    first.points = Tenths{10};
+    first.place = 1;
+    first.cells = {{2, 'w', '1'}};
+    EXPECT_EQ(document.players[0], first);
+}
+
+TEST(Trf, SaysWhereALineCannotBeUnderstood) {
+    EXPECT_EQ(told(with(two_players, 4, 5, "  x1")), "trf.player.rank 4:5");
+    EXPECT_EQ(told(with(two_players, 4, 81, " x.0")), "trf.player.points 4:81");
+    EXPECT_EQ(told(with(two_players, 4, 92, "  2x")), "trf.cell.opponent 4:92");
+    EXPECT_EQ(told(with(two_players, 4, 97, "q")), "trf.cell.colour 4:97");
+    EXPECT_EQ(told(with(two_players, 4, 99, "5")), "trf.cell.result 4:99");
+    EXPECT_EQ(told(with(two_players, 4, 98, "5")), "trf.cell.shifted 4:98");
+    EXPECT_EQ(told(with(two_players, 4, 99, "H")), "trf.cell.bye_with_opponent 4:99");
+    EXPECT_EQ(told(with(two_players, 2, 5, "0")), "trf.rounds 2:5");
+    EXPECT_EQ(told(with(two_players, 3, 5, "x")), "trf.initial 3:5");
+    EXPECT_EQ(told(two_players + "240 X 002    1\n"), "trf.byes.type 6:5");
+    EXPECT_EQ(told(two_players + "250      01.0 000 003 0001 0002\n"), "trf.round 6:15");
+    EXPECT_EQ(told(two_players + "260 001 002  99999\n"), "trf.ids 6:13");
+    EXPECT_EQ(told(two_players + "162  W x.0\n"), "trf.points 6:6");
+    EXPECT_EQ(told(std::string("012 a\0b\n", 8)), "trf.bad_line 1:0");
+    EXPECT_EQ(told(std::string(10'001, 'x')), "trf.bad_line 1:0");
+}
+
+TEST(Trf, RefusesGamesThatContradictThemselves) {
+    EXPECT_EQ(told(with(two_players, 5, 99, "1")), "trf.game.results 0:0");
+    EXPECT_EQ(told(with(two_players, 5, 97, "w")), "trf.game.colours 0:0");
+    EXPECT_EQ(told(with(two_players, 5, 92, "   3")), "trf.game.one_sided 0:0");
+    EXPECT_EQ(told(with(two_players, 4, 92, "   7")), "trf.game.stranger 0:0");
+    EXPECT_EQ(told(with(two_players, 5, 5, "   1")), "trf.rank_twice 0:0");
+    EXPECT_EQ(told(with(two_players, 4, 92, "   1")), "trf.game.stranger 0:0");
+}
+
+TEST(Trf, TellsWhatItPutRight) {
+    EXPECT_EQ(told(with(two_players, 4, 11, "g  ")), "trf.player.title 4:11");
+    EXPECT_EQ(told(with(two_players, 4, 49, "----")), "trf.player.rating 4:49");
+    EXPECT_EQ(told(with(two_players, 4, 81, " 2.0")), "trf.points.differ 0:0");
+    EXPECT_EQ(told(with(two_players, 4, 15, "F\xE9")), "trf.latin1 0:0");
+    const std::string third =
+        "001    3      Third                                                              0.0    "
+        "3  0000 w 0\n";
+    EXPECT_EQ(told(two_players + third), "trf.cell.old_bye 6:99 trf.cell.colour_of_bye 6:97");
+}
+
+// A name counted in bytes moves the columns behind it.
+TEST(Trf, PutsLinesRightThatWereCountedInBytes) {
+    const std::string shifted =
+        "001    1      J\xC3\xB6rg                             2210                             "
+        "0.0    1\n";
+    const auto reading = read("142 3\n" + shifted);
+    ASSERT_TRUE(reading.has_value());
+    EXPECT_EQ(reading->document.players[0].name, "J\xC3\xB6rg");
+    EXPECT_EQ(told("142 3\n" + shifted).substr(0, 18), "trf.player.shifted");
+    EXPECT_EQ(reading->document.players[0].rating, 2210U);
+    EXPECT_EQ(reading->document.players[0].place, 1U);
+}
+
+TEST(Trf, ReadsAllLineEnds) {
+    const auto lf = read(two_players);
+    for (const std::string end : {"\r", "\r\n"}) {
+        std::string text;
+        for (const char c : two_players) {
+            text += c == '\n' ? end : std::string(1, c);
+        }
+        EXPECT_EQ(read(text)->document, lf->document);
+    }
+}
+
+TEST(Trf, ReadsExtensionsAsTheirStandardRecords) {
+    const auto reading = read("XXR 7\nXXC black1\nXXS W=3 D=1 PAB=1\nXXP 1 2\nXXZ 2\n"
+                              "XXA    1  1.0  0.5\nBBF 0.5\n### kept\nIND  xyz\n" +
+                              two_players.substr(two_players.find("001")));
+    ASSERT_TRUE(reading.has_value()) << told("XXR 7\n");
+    const Document& document = reading->document;
+    EXPECT_EQ(document.rounds, 7U);
+    EXPECT_EQ(document.initial, 'B');
+    EXPECT_EQ(document.points.win, Tenths{30});
+    EXPECT_EQ(document.points.draw, Tenths{10});
+    EXPECT_EQ(document.points.allocated_bye, Tenths{10});
+    EXPECT_EQ(document.points.forfeit_loss, Tenths{5});
+    EXPECT_EQ(document.prohibited, (std::vector<ProhibitedRecord>{{1, 500, {1, 2}}}));
+    EXPECT_EQ(document.byes, (std::vector<ByeRecord>{{'Z', 2, {2}}}));
+    EXPECT_EQ(document.virtual_points.at(1), (std::vector<Tenths>{Tenths{10}, Tenths{5}}));
+    EXPECT_EQ(document.others, (std::vector<std::string>{"### kept", "IND  xyz"}));
+    EXPECT_EQ(told("XXS WW=3 BW=2\n"), "trf.points.by_colour 1:5");
+}
+
+TEST(Trf, WritesWhatItRead) {
+    for (const char* file : {"mini-a.trf", "mini-b.trf", "mini-b-round-3.trf", "mini-c.trf",
+                             "topscorers.trf", "teams.trf"}) {
+        const auto reading = read(test::read_source(std::string("data/events/") + file));
+        ASSERT_TRUE(reading.has_value()) << file;
+        EXPECT_TRUE(reading->remarks.empty()) << file;
+        const auto again = read(write(reading->document));
+        ASSERT_TRUE(again.has_value()) << file;
+        EXPECT_EQ(again->document, reading->document) << file;
+    }
+    const Document generated = generate({.players = 30, .rounds = 7, .accelerated = true});
+    EXPECT_EQ(read(write(generated, LineEnd::lf))->document, generated);
+}
+
+TEST(Trf, ReadsTeams) {
+    const auto reading = read(test::read_source("data/events/teams.trf"));
+    ASSERT_TRUE(reading.has_value());
+    const Document& document = reading->document;
+    ASSERT_EQ(document.teams.size(), 5U);
+    EXPECT_EQ(document.teams[0],
+              (TeamRecord{1, "Alpha", "ALP", 2260, Tenths{50}, Tenths{70}, {}, {1, 2, 3, 4}}));
+    EXPECT_EQ(document.team_byes, (TeamByes{Tenths{10}, Tenths{15}, {5, 2, 3, 4}}));
+    EXPECT_EQ(document.forfeited, (std::vector<ForfeitedMatch>{{"+-", 4, 3, 5}}));
+    EXPECT_EQ(document.line_ups, (std::vector<LineUp>{{3, 2, 5, {5, 8, 7}}}));
+}
+
+} // namespace
+} // namespace kodeks::tournament::trf
