@@ -6,7 +6,7 @@
 
 #include "base/result.hpp"
 #include "referee/state.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 #include <initializer_list>
 #include <optional>

@@ -2,7 +2,7 @@
 // same on every machine.
 #pragma once
 
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 #include <cstdint>
 

@@ -7,7 +7,7 @@
 #include "referee/script/header.hpp"
 #include "referee/script/source.hpp"
 #include "referee/state.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 #include <functional>
 #include <string>
