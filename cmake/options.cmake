@@ -1,10 +1,12 @@
 # Compiler settings shared by every target. Presets (CMakePresets.json) switch the options.
 option(KODEKS_TESTS "Build the tests" ON)
 option(KODEKS_BENCH "Build the benchmarks" OFF)
-option(KODEKS_FUZZ "Build the fuzzers (clang only)" OFF)
+option(KODEKS_FUZZ "Build the fuzzers (clang only), guided by what the readers do" OFF)
+option(KODEKS_FUZZ_DEEP "Let everything the program does guide the fuzzers" OFF)
 option(KODEKS_SANITIZE "Address and undefined-behaviour sanitizers" OFF)
 option(KODEKS_COVERAGE "Instrument for coverage" OFF)
 option(KODEKS_PRECOMPILE "Read common headers once; without it every file must include what it uses" OFF)
+option(KODEKS_JOIN "Compile several files as one: much faster as a whole, slower after one change" OFF)
 option(KODEKS_NATIVE "Use every instruction of the building machine; results never depend on it" ON)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -43,7 +45,7 @@ if(KODEKS_COVERAGE)
     add_compile_options(--coverage)
     add_link_options(--coverage)
 endif()
-if(KODEKS_FUZZ)
+if(KODEKS_FUZZ_DEEP)
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 

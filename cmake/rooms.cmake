@@ -17,17 +17,27 @@ function(kodeks_precompile target headers)
     endif()
 endfunction()
 
-# kodeks_room(NAME USES targets... [HEADERS headers]): one static library from everything under
-# src/NAME, with these precompiled headers.
+# kodeks_room(NAME [ROOMS rooms...] [LIBRARIES targets...] [HEADERS headers]): one static library
+# from everything under src/NAME, on top of these rooms and these libraries of other people, with
+# these precompiled headers. A room of headers alone has nothing to build.
 function(kodeks_room name)
-    cmake_parse_arguments(ROOM "" "HEADERS" "USES" ${ARGN})
+    cmake_parse_arguments(ROOM "" "HEADERS" "ROOMS;LIBRARIES" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/${name}/*.cpp")
-    set(generated_sources ${KODEKS_GENERATED_${name}})
-    add_library(kodeks_${name} STATIC ${sources} ${generated_sources})
-    target_include_directories(kodeks_${name} PUBLIC "${CMAKE_SOURCE_DIR}/src")
-    target_link_libraries(kodeks_${name} PUBLIC ${ROOM_USES})
-    if(NOT ROOM_HEADERS)
-        set(ROOM_HEADERS room_headers)
+    list(TRANSFORM ROOM_ROOMS PREPEND kodeks_)
+    set(scope PUBLIC)
+    if(NOT sources)
+        set(scope INTERFACE)
+        add_library(kodeks_${name} INTERFACE)
+    else()
+        add_library(kodeks_${name} STATIC ${sources} ${KODEKS_GENERATED_${name}})
+        if(NOT ROOM_HEADERS)
+            set(ROOM_HEADERS room_headers)
+        endif()
+        kodeks_precompile(kodeks_${name} ${ROOM_HEADERS})
+        if(NOT name STREQUAL cli) # one file per command, all with the same names inside
+            kodeks_join(kodeks_${name} ${sources})
+        endif()
     endif()
-    kodeks_precompile(kodeks_${name} ${ROOM_HEADERS})
+    target_include_directories(kodeks_${name} ${scope} "${CMAKE_SOURCE_DIR}/src")
+    target_link_libraries(kodeks_${name} ${scope} ${ROOM_ROOMS} ${ROOM_LIBRARIES})
 endfunction()

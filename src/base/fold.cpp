@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include <utf8proc.h>
+
 namespace kodeks {
 
 namespace {
@@ -40,16 +42,7 @@ char32_t latin_for(char32_t code) {
 } // namespace
 
 char32_t lower_case(char32_t code) {
-    const bool latin1 = code >= 0xC0 && code <= 0xDE && code != 0xD7;
-    if ((code >= U'A' && code <= U'Z') || latin1 || (code >= U'А' && code <= U'Я')) {
-        return code + 32;
-    }
-    if (code >= U'Ѐ' && code <= U'Џ') { // the row of Ё, Є, І, Ї
-        return code + 80;
-    }
-    const bool paired = (code >= 0x0100 && code <= 0x0137) || (code >= 0x0460 && code <= 0x0481) ||
-                        (code >= 0x048A && code <= 0x04BF) || (code >= 0x04D0 && code <= 0x052F);
-    return paired && code % 2 == 0 ? code + 1 : code;
+    return static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(code)));
 }
 
 std::string fold_case(std::string_view text) {
@@ -93,13 +86,20 @@ std::u32string alphabetical_key(std::string_view text) {
 }
 
 bool is_word_character(char32_t code) {
-    const bool ascii_letter = (code >= U'a' && code <= U'z') || (code >= U'A' && code <= U'Z');
-    if (code < 0x80) {
-        return ascii_letter || (code >= U'0' && code <= U'9');
+    switch (utf8proc_category(static_cast<utf8proc_int32_t>(code))) {
+    case UTF8PROC_CATEGORY_LU:
+    case UTF8PROC_CATEGORY_LL:
+    case UTF8PROC_CATEGORY_LT:
+    case UTF8PROC_CATEGORY_LM:
+    case UTF8PROC_CATEGORY_LO:
+    case UTF8PROC_CATEGORY_MN:
+    case UTF8PROC_CATEGORY_MC:
+    case UTF8PROC_CATEGORY_ND:
+    case UTF8PROC_CATEGORY_NL:
+        return true;
+    default:
+        return false;
     }
-    const bool latin1_sign = code < 0xC0 || code == 0xD7 || code == 0xF7;
-    const bool punctuation = code >= 0x2000 && code <= 0x206F;
-    return !latin1_sign && !punctuation && code != replacement_character;
 }
 
 } // namespace kodeks

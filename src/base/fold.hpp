@@ -1,5 +1,6 @@
-// Case and lookalike folding for Latin and Cyrillic, for searching and for understanding ids that
-// were typed with another keyboard layout. Independent of any locale.
+// Case folding, and lookalikes of Latin and Cyrillic, for searching and for understanding ids that
+// were typed with another keyboard layout. Independent of any locale; what is a letter and which
+// case it has is Unicode's word (the tables are those of utf8proc).
 #pragma once
 
 #include <string>
@@ -20,7 +21,8 @@ std::string fold_lookalikes(std::string_view text);
 // their alphabet has them (ґ after г, є after е, і and ї after и).
 std::u32string alphabetical_key(std::string_view text);
 
-// A letter or a digit of any script; everything above ASCII that is not punctuation counts.
+// A letter of any script, an accent on one, a digit or a number letter such as Ⅳ; no sign such as
+// ½.
 bool is_word_character(char32_t code);
 
 } // namespace kodeks

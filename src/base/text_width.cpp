@@ -4,44 +4,12 @@
 #include "base/utf8.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include <utf8proc.h>
 
 namespace kodeks {
 
 namespace {
-
-struct Range {
-    char32_t first;
-    char32_t last;
-};
-
-// Combining marks, zero-width characters and variation selectors (Unicode 15, blocks).
-constexpr std::array<Range, 9> zero_width = {{{0x0300, 0x036F},
-                                              {0x0483, 0x0489},
-                                              {0x1AB0, 0x1AFF},
-                                              {0x1DC0, 0x1DFF},
-                                              {0x200B, 0x200F},
-                                              {0x2060, 0x2064},
-                                              {0x20D0, 0x20FF},
-                                              {0xFE00, 0xFE0F},
-                                              {0xFE20, 0xFE2F}}};
-
-// East Asian wide and full-width blocks and pictographs.
-constexpr std::array<Range, 9> double_width = {{{0x1100, 0x115F},
-                                                {0x2E80, 0x303E},
-                                                {0x3041, 0xA4CF},
-                                                {0xAC00, 0xD7A3},
-                                                {0xF900, 0xFAFF},
-                                                {0xFE30, 0xFE6F},
-                                                {0xFF00, 0xFF60},
-                                                {0x1F300, 0x1FAFF},
-                                                {0x20000, 0x3FFFD}}};
-
-template <std::size_t Count>
-bool within(const std::array<Range, Count>& ranges, char32_t code) {
-    return std::ranges::any_of(
-        ranges, [&](const Range& range) { return code >= range.first && code <= range.last; });
-}
 
 // The longest beginning that fits into `width` columns, in bytes.
 std::size_t bytes_that_fit(std::string_view text, std::size_t width) {
@@ -96,10 +64,7 @@ void wrap_paragraph(std::string_view text, std::size_t width, std::vector<std::s
 } // namespace
 
 std::size_t width_of(char32_t code) {
-    if (code < 0x20 || (code >= 0x7F && code < 0xA0) || within(zero_width, code)) {
-        return 0;
-    }
-    return within(double_width, code) ? 2 : 1;
+    return static_cast<std::size_t>(utf8proc_charwidth(static_cast<utf8proc_int32_t>(code)));
 }
 
 std::size_t display_width(std::string_view text) {

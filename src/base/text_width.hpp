@@ -1,7 +1,6 @@
 // How many terminal columns a UTF-8 text takes, and fitting text into columns. Cyrillic takes one
 // column a letter though two bytes; combining marks take none; East Asian wide characters and
-// pictures take two. The ranges follow Unicode's East Asian Width in coarse blocks: enough for
-// names, board drawings and rule texts.
+// pictures take two, as Unicode's East Asian Width says (the tables are those of utf8proc).
 //
 //     pad_right("Дамка", 8)      // "Дамка   "
 //     truncate_to("Дамка", 3)    // "Да…"

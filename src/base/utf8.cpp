@@ -4,52 +4,24 @@
 
 #include <array>
 
+#include <utf8proc.h>
+
 namespace kodeks {
-
-namespace {
-
-// How many bytes a character takes by its first byte; 0 for a byte that cannot be first.
-std::size_t length_by_lead(unsigned char lead) {
-    if (lead < 0x80) {
-        return 1;
-    }
-    if (lead >= 0xC2 && lead <= 0xDF) {
-        return 2;
-    }
-    if (lead >= 0xE0 && lead <= 0xEF) {
-        return 3;
-    }
-    return lead >= 0xF0 && lead <= 0xF4 ? 4 : 0;
-}
-
-bool is_scalar_of_length(char32_t code, std::size_t length) {
-    constexpr std::array<char32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
-    const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
-    return code >= least[length] && code <= 0x10FFFF && !surrogate;
-}
-
-} // namespace
 
 Decoded decode_utf8(std::string_view text) {
     KODEKS_ASSERT(!text.empty());
     const auto lead = static_cast<unsigned char>(text[0]);
-    const std::size_t length = length_by_lead(lead);
-    if (length == 0 || length > text.size()) {
+    if (lead < 0x80) { // most of what is read, and worth not being asked for
+        return {lead, 1, true};
+    }
+    utf8proc_int32_t code = 0;
+    const utf8proc_ssize_t taken =
+        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                         static_cast<utf8proc_ssize_t>(text.size()), &code);
+    if (taken <= 0) {
         return {};
     }
-    constexpr std::array<unsigned char, 5> lead_bits = {0, 0x7F, 0x1F, 0x0F, 0x07};
-    char32_t code = lead & lead_bits[length];
-    for (std::size_t i = 1; i < length; ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
-        if ((byte & 0xC0) != 0x80) {
-            return {};
-        }
-        code = (code << 6) | (byte & 0x3F);
-    }
-    if (!is_scalar_of_length(code, length)) {
-        return {};
-    }
-    return {code, length, true};
+    return {static_cast<char32_t>(code), static_cast<std::size_t>(taken), true};
 }
 
 std::u32string code_points(std::string_view text) {
@@ -64,16 +36,11 @@ std::u32string code_points(std::string_view text) {
 }
 
 void append_utf8(std::string& text, char32_t code) {
-    const auto tail = [](char32_t bits) { return static_cast<char>(0x80 | (bits & 0x3F)); };
-    if (code < 0x80) {
-        text += static_cast<char>(code);
-    } else if (code < 0x800) {
-        text += {static_cast<char>(0xC0 | (code >> 6)), tail(code)};
-    } else if (code < 0x10000) {
-        text += {static_cast<char>(0xE0 | (code >> 12)), tail(code >> 6), tail(code)};
-    } else {
-        text +=
-            {static_cast<char>(0xF0 | (code >> 18)), tail(code >> 12), tail(code >> 6), tail(code)};
+    std::array<utf8proc_uint8_t, 4> bytes{};
+    const utf8proc_ssize_t count =
+        utf8proc_encode_char(static_cast<utf8proc_int32_t>(code), bytes.data());
+    for (utf8proc_ssize_t i = 0; i < count; ++i) {
+        text += static_cast<char>(bytes[static_cast<std::size_t>(i)]);
     }
 }
 

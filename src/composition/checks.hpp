@@ -2,7 +2,7 @@
 #pragma once
 
 #include "composition/hearing.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 namespace kodeks::composition {
 

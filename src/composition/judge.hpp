@@ -7,7 +7,7 @@
 
 #include "composition/composition.hpp"
 #include "composition/ruling.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 namespace kodeks::composition {
 

@@ -11,7 +11,7 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "truth/query.hpp"
+#include "oracle/query.hpp"
 
 #include <utility>
 #include <variant>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "referee/rule_set.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 namespace kodeks::referee {
 

@@ -1,8 +1,8 @@
-// An exact number for coefficients: averages (RU:3.16.11#2, PMR:267) are fractions, and two equal
-// sums must compare equal however they were added up. The denominator is positive, the fraction is
-// in lowest terms, and both numbers stay below 2^62, so that a product of two fits into 128 bits;
-// what would leave that range is rounded to 1/2^40 (coarser beyond 2^22), the same on every
-// machine.
+// An exact number for coefficients, of tie-breaks and of pairings: averages (RU:3.16.11#2,
+// UA:V.12.5, PMR:267) are fractions, and two equal sums must compare equal however they were added
+// up. The denominator is positive, the fraction is in lowest terms, and both numbers stay below
+// 2^62, so that a product of two fits into 128 bits; what would leave that range is rounded to
+// 1/2^40 (coarser beyond 2^22), the same on every machine.
 #pragma once
 
 #include "base/points.hpp"

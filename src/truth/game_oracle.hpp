@@ -1,4 +1,4 @@
-// The oracle for every game (truth/oracle.hpp). Chess: whether a side can still mate is proved by
+// The oracle for every game (oracle/oracle.hpp). Chess: whether a side can still mate is proved by
 // the prover; what cannot be won cannot be forced either, and other forced wins stay open.
 // Draughts: tables, then searches within a budget. What cannot be decided is open.
 //
@@ -11,7 +11,7 @@
 
 #include "truth/chess/verdict.hpp"
 #include "truth/draughts_truth.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 #include "truth/proof/help.hpp"
 
 #include <span>

@@ -9,6 +9,7 @@ TEST(Fold, LowersLatinAndCyrillic) {
     EXPECT_EQ(fold_case("AZ Éÿ×"), "az éÿ×");
     EXPECT_EQ(fold_case("АЯ ЄІЇҐ Ўў"), "ая єіїґ ўў");
     EXPECT_EQ(fold_case("Ещё Ёлка"), "еще елка");
+    EXPECT_EQ(fold_case("ŁÓDŹ Škoda ΑΘΗΝΑ Ӏ"), "łódź škoda αθηνα ӏ");
 }
 
 TEST(Fold, MakesLookalikesLatin) {
@@ -28,10 +29,10 @@ TEST(Fold, OrdersByTheUkrainianAlphabet) {
 }
 
 TEST(Fold, KnowsWordCharacters) {
-    for (const char32_t code : U"aZ0яЇé") {
+    for (const char32_t code : U"aZ0яЇéŁⅣ将\u0306") {
         EXPECT_TRUE(code == 0 || is_word_character(code)) << static_cast<unsigned>(code);
     }
-    for (const char32_t code : U" .-«»—…×") {
+    for (const char32_t code : U" .-«»—…×½♔\uFFFD") {
         EXPECT_FALSE(is_word_character(code)) << static_cast<unsigned>(code);
     }
 }

@@ -16,6 +16,10 @@ TEST(TextWidth, CountsColumnsNotBytes) {
     EXPECT_EQ(display_width("и\u0306"), 1U) << "a combining breve takes no column";
     EXPECT_EQ(display_width("将棋"), 4U);
     EXPECT_EQ(display_width("♔½…«»"), 5U);
+    EXPECT_EQ(display_width("⛀⛂"), 2U);
+    EXPECT_EQ(display_width("😀"), 2U);
+    EXPECT_EQ(display_width("שָׁ"), 1U) << "points under a Hebrew letter";
+    EXPECT_EQ(display_width("a\t\x1B\n"), 1U) << "controls take none";
 }
 
 TEST(TextWidth, PadsAndTruncates) {

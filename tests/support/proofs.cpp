@@ -20,14 +20,24 @@ void Proofs::OnTestEnd(const testing::TestInfo& info) {
     }
 }
 
+namespace {
+
+// Parts of one program that run side by side (GTEST_TOTAL_SHARDS) must not share a file.
+std::string file_name() {
+    const std::string program = std::filesystem::read_symlink("/proc/self/exe").filename().string();
+    const char* const shard = std::getenv("GTEST_SHARD_INDEX");
+    return program + (shard == nullptr ? "" : std::string("-") + shard) + ".tsv";
+}
+
+} // namespace
+
 void Proofs::OnTestProgramEnd(const testing::UnitTest& unit) {
     const char* folder = std::getenv("KODEKS_PROOFS");
     if (folder == nullptr) {
         return;
     }
     std::filesystem::create_directories(folder);
-    const std::string program = std::filesystem::read_symlink("/proc/self/exe").filename().string();
-    std::ofstream out(std::filesystem::path(folder) / (program + ".tsv"));
+    std::ofstream out(std::filesystem::path(folder) / file_name());
     out << "#passed\t" << unit.successful_test_count() << "\n";
     out << "#failed\t" << unit.failed_test_count() << "\n";
     for (const auto& [article, tests] : proved_) {

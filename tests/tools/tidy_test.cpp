@@ -13,7 +13,8 @@ using testing::IsEmpty;
 // A house of three rooms in which nothing is wrong yet.
 Tree house() {
     Tree tree;
-    tree.rooms = {"base", "games", "cli"};
+    tree.rooms = {
+        {.name = "base", .line = 1}, {.name = "games", .line = 2}, {.name = "cli", .line = 3}};
     tree.variants = {"frisian"};
     tree.editions = {"fide2023"};
     tree.articles = {"FIDE:9.2", "FR:17#1"};
@@ -31,20 +32,57 @@ std::vector<std::string> report(const std::vector<Finding>& findings) {
 
 TEST(Tidy, AcceptsASoundTree) {
     Tree tree = house();
+    tree.rooms[1].rooms = {"base"};
     tree.sources.emplace_back("src/base/a.hpp", "// A thing.\n#pragma once\n");
     tree.sources.emplace_back("src/games/b.cpp",
                               "#include \"base/a.hpp\"\n// FR:17 and FIDE:9.2\nint f() {\n}\n");
     EXPECT_THAT(report(check_everything(tree)), IsEmpty());
 }
 
-TEST(Tidy, FindsARoomUsingOneBelowIt) {
+TEST(Tidy, FindsARoomUsingOneItDoesNotDeclare) {
     Tree tree = house();
+    tree.rooms[1].rooms = {"base"};
     tree.sources.emplace_back("src/games/b.cpp",
                               "#include \"base/a.hpp\"\n#include \"cli/c.hpp\"\n");
     EXPECT_THAT(report(check_rooms(tree)),
-                ElementsAre("src/games/b.cpp:2: room 'games' may not use room 'cli', which lies "
-                            "below it; move the code down or what it needs up "
+                ElementsAre("src/games/b.cpp:2: room 'games' does not declare that it uses the "
+                            "room 'cli'; do without it or declare it in CMakeLists.txt "
                             "(docs/architecture.md)"));
+}
+
+TEST(Tidy, FindsADeclaredRoomThatNothingIncludes) {
+    Tree tree = house();
+    tree.rooms[1].rooms = {"base"};
+    tree.sources.emplace_back("src/games/b.cpp", "// #include \"base/a.hpp\"\n");
+    EXPECT_THAT(report(check_rooms(tree)),
+                ElementsAre("CMakeLists.txt:2: room 'games' declares the room 'base' but includes "
+                            "nothing of it; remove it"));
+}
+
+TEST(Tidy, FindsRoomsThatUseEachOtherInACircle) {
+    Tree tree = house();
+    tree.rooms[1].rooms = {"base"};
+    tree.rooms[0].rooms = {"cli"};
+    tree.rooms[2].rooms = {"games"};
+    tree.sources.emplace_back("src/base/a.cpp", "#include \"cli/c.hpp\"\n");
+    tree.sources.emplace_back("src/games/b.cpp", "#include \"base/a.hpp\"\n");
+    tree.sources.emplace_back("src/cli/c.cpp", "#include \"games/b.hpp\"\n");
+    EXPECT_THAT(report(check_rooms(tree)),
+                ElementsAre("CMakeLists.txt:1: room 'base' uses room 'cli', which is not declared "
+                            "before it; rooms must not use each other in a circle"));
+}
+
+TEST(Tidy, ComparesTheDeclaredLibrariesWithTheIncludes) {
+    Tree tree = house();
+    tree.rooms = {{.name = "base", .libraries = {"fmt::fmt", "Boost::json"}, .line = 7}};
+    tree.sources.emplace_back("src/base/a.cpp",
+                              "#include <vector>\n#include <fmt/format.h>\n#include <zstd.h>\n");
+    EXPECT_THAT(report(check_rooms(tree)),
+                ElementsAre("src/base/a.cpp:3: room 'base' does not declare that it uses the "
+                            "library 'PkgConfig::zstd'; do without it or declare it in "
+                            "CMakeLists.txt (docs/architecture.md)",
+                            "CMakeLists.txt:7: room 'base' declares the library 'Boost::json' but "
+                            "includes nothing of it; remove it"));
 }
 
 TEST(Tidy, FindsASourceThatNoTargetBuilds) {

@@ -43,6 +43,25 @@ RC_GTEST_PROP(ExactNumberLaws, QuartersAreTheSameOnBothWays, ()) {
     RC_ASSERT(a * b == Fraction(Wide{quarters} * others, 16));
 }
 
+RC_GTEST_PROP(ExactNumberLaws, CompareLikeTheProducts, ()) {
+    const auto top = rc::gen::inRange<std::int64_t>(-1000, 1000);
+    const auto bottom = rc::gen::inRange<std::int64_t>(1, 1000);
+    const std::int64_t a = *top;
+    const std::int64_t b = *bottom;
+    const std::int64_t c = *top;
+    const std::int64_t d = *bottom;
+    RC_ASSERT((Fraction(a, b) <=> Fraction(c, d)) == (a * d <=> c * b));
+    RC_ASSERT(Fraction(a, b) - Fraction(c, d) == Fraction(a * d - c * b, b * d));
+}
+
+TEST(ExactNumber, AddsThirdsToAWhole) {
+    Fraction sum;
+    sum += Fraction(1, 3);
+    sum += Fraction(1, 3);
+    sum += Fraction(1, 3);
+    EXPECT_EQ(sum, Fraction(1));
+}
+
 // Sums with more different denominators than fit are rounded, far below anything that is shown.
 TEST(ExactNumber, RoundsWhatDoesNotFit) {
     Fraction sum;

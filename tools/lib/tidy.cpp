@@ -1,7 +1,6 @@
 #include "lib/tidy.hpp"
 
 #include "lib/catalogue.hpp"
-#include "lib/pattern.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -11,15 +10,6 @@ namespace kodeks::tools {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::vector<std::string> rooms_in(const std::string& cmake) {
-    static const Pattern room("kodeks_room\\((\\w+)");
-    std::vector<std::string> rooms;
-    for (const auto& match : room.all_in(cmake)) {
-        rooms.push_back(match.part);
-    }
-    return rooms;
-}
 
 // A variant is named like its file; the names of the families are ordinary words.
 std::vector<std::string> variants_in(const fs::path& root) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "lib/files.hpp"
+#include "lib/rooms.hpp"
 #include "lib/source.hpp"
 
 #include <map>
@@ -22,7 +23,7 @@ constexpr int file_lines_max = 400;
 struct Tree {
     std::vector<Source> sources;        // .cpp and .hpp of src, tests, tools, bench, fuzz
     std::vector<Source> texts;          // documents, scripts and data, checked as prose
-    std::vector<std::string> rooms;     // in the order of CMakeLists.txt
+    std::vector<Room> rooms;            // in the order of CMakeLists.txt
     std::vector<std::string> variants;  // names that only variant files may say
     std::vector<std::string> editions;  // likewise for rulebooks
     std::vector<std::string> articles;  // every known id, sorted

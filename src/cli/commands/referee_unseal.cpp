@@ -45,8 +45,9 @@ Exit open_now(const script::Replay& game, const Open& open, const Context& conte
     State after = game.state;
     std::vector<Event> events;
     const Reader reader = reader_of(game.state, context.facts.language);
-    const World world = world_for(game.header.proofs, game.header.match.rules);
-    const Decision decision = carry_out(after, command, world, truth::GameOracle(), events);
+    const truth::GameOracle prover;
+    const World world = world_for(game.header.proofs, game.header.match.rules, prover);
+    const Decision decision = carry_out(after, command, world, prover, events);
     if (decision.refusal() != nullptr) {
         return refuse(*decision.refusal(), reader, context);
     }

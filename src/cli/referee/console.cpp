@@ -21,7 +21,7 @@ using namespace referee;
 
 Console::Console(const script::Header& header, const Context& context, Watch watch)
     : context_(context),
-      world_(world_for(header.proofs, header.match.rules)),
+      world_(world_for(header.proofs, header.match.rules, known_)),
       watch_(std::move(watch)) {
     events_.emplace_back(Opened{header.match.settings});
     apply(state_, events_.front());

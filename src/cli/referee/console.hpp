@@ -7,7 +7,7 @@
 #include "cli/referee/script_file.hpp"
 #include "referee/referee.hpp"
 #include "referee/script/header.hpp"
-#include "truth/game_oracle.hpp"
+#include "truth/at_once.hpp"
 
 #include <functional>
 #include <optional>
@@ -46,8 +46,9 @@ private:
     const Context& context_;
     referee::State state_;
     std::vector<referee::Event> events_;
-    referee::World world_;
+    truth::GameOracle known_{{}, truth::at_once}; // so that nobody waits for an answer
     truth::GameOracle prover_;
+    referee::World world_;
     Watch watch_;
     referee::Instant waited_{0};
     std::optional<ScriptFile> file_;

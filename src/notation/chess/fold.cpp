@@ -1,6 +1,6 @@
 #include "notation/chess/fold.hpp"
 
-#include "notation/text/utf8.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -57,7 +57,7 @@ bool is_blank(char32_t c) {
 std::u32string folded(std::string_view text) {
     std::u32string out;
     while (!text.empty()) {
-        const text::Character character = text::first_character(text);
+        const Decoded character = decode_utf8(text);
         text.remove_prefix(character.bytes);
         if (is_blank(character.code)) {
             continue;
@@ -67,12 +67,6 @@ std::u32string folded(std::string_view text) {
         out += known ? pair->meant : character.code;
     }
     return out;
-}
-
-char32_t small(char32_t letter) {
-    const bool latin = letter >= U'A' && letter <= U'Z';
-    const bool cyrillic = letter >= U'А' && letter <= U'Я';
-    return latin || cyrillic ? letter + 32 : letter;
 }
 
 } // namespace kodeks::notation::chess

@@ -11,7 +11,4 @@ namespace kodeks::notation::chess {
 // Blanks are dropped; ill-formed bytes become U+FFFD.
 std::u32string folded(std::string_view text);
 
-// Small letters for capital ones, for the Latin and Cyrillic letters in use.
-char32_t small(char32_t letter);
-
 } // namespace kodeks::notation::chess

@@ -1,5 +1,6 @@
 #include "notation/chess/pattern.hpp"
 
+#include "base/fold.hpp"
 #include "notation/chess/fold.hpp"
 
 #include <algorithm>
@@ -61,7 +62,8 @@ Castles castling_of(Text text) {
 }
 
 bool same_letters(Text a, Text b, Case letter_case) {
-    return letter_case == Case::exact ? a == b : std::ranges::equal(a, b, {}, small, small);
+    return letter_case == Case::exact ? a == b
+                                      : std::ranges::equal(a, b, {}, lower_case, lower_case);
 }
 
 struct Spelled {

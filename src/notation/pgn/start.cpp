@@ -2,7 +2,7 @@
 
 #include "base/check.hpp"
 #include "notation/chess/fen.hpp"
-#include "notation/text/utf8.hpp"
+#include "notation/text/excerpt.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "notation/source.hpp"
 #include "notation/text/lexer.hpp"
-#include "notation/text/utf8.hpp"
+#include "notation/text/excerpt.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "notation/text/comment.hpp"
 
-#include "notation/text/utf8.hpp"
+#include "notation/text/excerpt.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,8 @@
 #include "notation/text/reader.hpp"
 
+#include "base/utf8.hpp"
 #include "notation/text/comment.hpp"
-#include "notation/text/utf8.hpp"
+#include "notation/text/excerpt.hpp"
 
 #include <algorithm>
 
@@ -355,7 +356,7 @@ void TextReader::report(Game& game, Severity severity, const Message& message,
 }
 
 void TextReader::check_encoding(Game& game, std::string_view bytes) {
-    if (!encoding_reported_ && !is_utf8(bytes)) {
+    if (!encoding_reported_ && first_invalid_byte(bytes)) {
         encoding_reported_ = true;
         report(game, Severity::warning, "notation.not_utf8", bytes);
     }

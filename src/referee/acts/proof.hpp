@@ -3,7 +3,7 @@
 
 #include "games/position.hpp"
 #include "referee/acts/declared.hpp"
-#include "truth/query.hpp"
+#include "oracle/query.hpp"
 
 namespace kodeks::referee {
 

@@ -1,13 +1,10 @@
 #include "referee/script/proofs.hpp"
 
-#include "truth/at_once.hpp"
-
 namespace kodeks::referee {
 
-World world_for(Proofs proofs, const RuleSet& rules) {
+World world_for(Proofs proofs, const RuleSet& rules, const truth::Oracle& known) {
     static const truth::SilentOracle silent;
     static const TrustingOracle trusting;
-    static const truth::GameOracle quick({}, truth::at_once);
     switch (proofs) {
     case Proofs::none:
         return {rules, &silent, Prover::nobody};
@@ -16,7 +13,7 @@ World world_for(Proofs proofs, const RuleSet& rules) {
     case Proofs::full:
         break;
     }
-    return {rules, &quick, Prover::stands_by};
+    return {rules, &known, Prover::stands_by};
 }
 
 } // namespace kodeks::referee

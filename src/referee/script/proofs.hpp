@@ -30,9 +30,9 @@ public:
     }
 };
 
-// The world in which a script is replayed: what is known at once, and whether somebody proves the
-// rest.
-World world_for(Proofs proofs, const RuleSet& rules);
+// The world in which a script is replayed: `known` tells at once what it can, and somebody stands by
+// to prove the rest; or the script wants neither.
+World world_for(Proofs proofs, const RuleSet& rules, const truth::Oracle& known);
 
 } // namespace kodeks::referee
 

@@ -30,7 +30,7 @@ public:
         : game_(game),
           source_(source),
           prover_(prover),
-          world_(world_for(game.header.proofs, game.header.match.rules)) {}
+          world_(world_for(game.header.proofs, game.header.match.rules, prover)) {}
 
     // The trouble with a line, if any.
     std::optional<Trouble> line(const Lines& lines, const Observer& observer) {

@@ -8,7 +8,7 @@
 #include "referee/script/answer_json.hpp"
 #include "referee/script/header.hpp"
 #include "referee/state/state.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 #include <functional>
 #include <string>

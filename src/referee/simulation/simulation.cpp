@@ -54,7 +54,7 @@ public:
     Game(const script::Header& header, Dice& dice)
         : dice_(dice),
           temper_(roll_temper(dice)),
-          world_(world_for(header.proofs, header.match.rules)) {
+          world_(world_for(header.proofs, header.match.rules, silent_)) {
         events_.emplace_back(Opened{header.match.settings});
         apply(state_, events_.front());
         wire_.check(state_, events_);
@@ -114,6 +114,7 @@ private:
     std::vector<Event> events_;
     Dice& dice_;
     Temper temper_;
+    truth::SilentOracle silent_;
     World world_;
     Wire wire_;
     TimeKeeper keeper_;

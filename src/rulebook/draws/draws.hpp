@@ -10,7 +10,7 @@
 
 #include "rulebook/draws/draw_rule.hpp"
 #include "rulebook/draws/tally.hpp"
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 #include <vector>
 

@@ -1,7 +1,6 @@
 #include "tournament/checker/cards.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace kodeks::tournament::checker {
 
@@ -63,9 +62,9 @@ bool took_part(const Player& player, unsigned rounds) {
 }
 
 // What a departed opponent counts (UA:V.12.5).
-double departed_value(const Field& field, const Player& gone) {
-    double sum = 0;
-    int mates = 0;
+Fraction departed_value(const Field& field, const Player& gone) {
+    std::int64_t sum = 0;
+    std::int64_t mates = 0;
     for (const Player& other : field.players) {
         if (other.number != gone.number && took_part(other, gone.last_round) &&
             points_then(other, gone.last_round) == points_then(gone, gone.last_round)) {
@@ -74,20 +73,20 @@ double departed_value(const Field& field, const Player& gone) {
         }
     }
     if (mates > 0) {
-        return sum / mates;
+        return {sum, mates};
     }
     const int missed = static_cast<int>(field.round) - 1 - static_cast<int>(gone.last_round);
-    return gone.points.value + missed * field.win.value / 2.0;
+    return gone.points.value + Fraction(missed * field.win.value, 2);
 }
 
-std::vector<double> opponents_points(const Field& field, const Player& player, bool substitutes) {
-    std::vector<double> list;
+std::vector<Fraction> opponents_points(const Field& field, const Player& player, bool substitutes) {
+    std::vector<Fraction> list;
     for (const PastRound& past : player.history) {
         if (past.opponent != pairing::nobody) {
             const Player& other = *pairing::find_player(field, past.opponent);
             list.push_back(substitutes && other.presence == Presence::left
                                ? departed_value(field, other)
-                               : other.points.value);
+                               : Fraction(other.points.value));
         } else if (past.happened == Happened::bye && substitutes) {
             int lowest = INT32_MAX;
             for (const Player& other : field.players) {
@@ -95,32 +94,27 @@ std::vector<double> opponents_points(const Field& field, const Player& player, b
                     lowest = std::min(lowest, other.points.value);
                 }
             }
-            list.push_back(lowest);
+            list.emplace_back(lowest);
         }
     }
     std::ranges::sort(list);
     return list;
 }
 
-// Sums of averages over small groups differ by far more than a billionth when they differ at all.
-long long as_key(double value) {
-    return std::llround(value * 1e9);
-}
-
 void set_keys(Card& card, std::string_view system, const Field& field, const Player& player) {
     const bool median = system.starts_with("median-solkoff");
-    const std::vector<double> list = opponents_points(field, player, median);
-    double sum = 0;
-    for (const double value : list) {
+    const std::vector<Fraction> list = opponents_points(field, player, median);
+    Fraction sum;
+    for (const Fraction& value : list) {
         sum += value;
     }
     if (system == "truncated-solkoff") { // RU:3.18.6.2#2
-        card.first_key = as_key(list.empty() ? 0 : sum - list.front());
+        card.first_key = list.empty() ? Fraction() : sum - list.front();
     } else if (system == "current-buchholz") { // RU:3.18.7.6#2
-        card.first_key = as_key(sum);
+        card.first_key = sum;
     } else if (median) { // UA:V.15.9.7.2, UA:V.15.9.7.3
-        card.first_key = as_key(sum);
-        card.second_key = as_key(list.size() < 3 ? 0 : sum - list.front() - list.back());
+        card.first_key = sum;
+        card.second_key = list.size() < 3 ? Fraction() : sum - list.front() - list.back();
     }
 }
 
@@ -149,7 +143,8 @@ Cards classified(std::string_view system, const Field& field) {
     const int turn = numbers_descend(system, field.round) ? -1 : 1;
     const bool first = field.round == 1;
     std::ranges::sort(cards, {}, [&](const Card& card) {
-        return std::tuple(first ? 0 : -card.quarters, -card.first_key, -card.second_key,
+        return std::tuple(first ? 0 : -card.quarters, Fraction() - card.first_key,
+                          Fraction() - card.second_key,
                           turn * static_cast<long long>(card.number.value));
     });
     return cards;

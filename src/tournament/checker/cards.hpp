@@ -1,8 +1,9 @@
 // The checker's own view of a field: one card for each player, as an arbiter would keep them by
-// hand (RU:3.18.3). Nothing here is shared with the pairing engine except the question asked of it;
-// slow and plain on purpose.
+// hand (RU:3.18.3). Nothing here is shared with the pairing engine except the question asked of it
+// and the arithmetic of fractions; slow and plain on purpose.
 #pragma once
 
+#include "tournament/fraction.hpp"
 #include "tournament/pairing/field.hpp"
 
 #include <string_view>
@@ -24,8 +25,8 @@ struct Card {
     std::vector<Colour> games;  // without the gaps
     std::vector<int> down;      // rounds of descents that count and are not cancelled
     std::vector<int> up;        // likewise ascents
-    long long first_key = 0;    // coefficients as whole numbers that compare like them
-    long long second_key = 0;
+    Fraction first_key;         // coefficients, in quarter points
+    Fraction second_key;
 };
 
 using Cards = std::vector<Card>;

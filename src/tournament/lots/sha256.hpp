@@ -1,5 +1,5 @@
 // SHA-256 (FIPS 180-4), the only cryptography a draw of lots needs: anybody can repeat it with the
-// tools every system brings along. Checked against the standard's own examples.
+// tools every system brings along. libsodium computes it; the standard's own examples check it.
 #pragma once
 
 #include <array>

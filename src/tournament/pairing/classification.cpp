@@ -79,11 +79,12 @@ private:
 };
 
 void set_coefficients(Ranked& ranked, Coefficient kind, std::vector<Fraction> terms) {
+    // Sorted first: players with the same opponents' points get the same sum to the last digit.
+    std::ranges::sort(terms);
     Fraction sum;
     for (const Fraction& term : terms) {
         sum += term;
     }
-    std::ranges::sort(terms);
     ranked.first_coefficient = sum;
     if (kind == Coefficient::truncated_solkoff && !terms.empty()) {
         ranked.first_coefficient -= terms.front();

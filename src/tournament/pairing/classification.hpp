@@ -1,8 +1,8 @@
 // The order of the players before a round: points, then what the system orders equal points by.
 #pragma once
 
+#include "tournament/fraction.hpp"
 #include "tournament/pairing/field.hpp"
-#include "tournament/pairing/fraction.hpp"
 #include "tournament/pairing/system.hpp"
 
 #include <vector>

@@ -1,8 +1,9 @@
 // What a referee may ask about a position, and how sure the answer is. `yes` and `no` are proved;
 // `open` is an honest answer and is never guessed into one of them.
 //
-// Rooms below ask through this interface, so that a hall without tables, a server with large ones
-// and a test with fixed answers look the same to them.
+// The rooms that ask know this interface and not the room `truth`, which answers: a hall without
+// tables, a server with large ones and a test with fixed answers look the same to them, and who
+// embeds a referee does not have to bring the tables and their compression along.
 #pragma once
 
 #include "games/position.hpp"

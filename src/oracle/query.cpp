@@ -1,4 +1,4 @@
-#include "truth/query.hpp"
+#include "oracle/query.hpp"
 
 namespace kodeks::truth {
 

@@ -2,7 +2,7 @@
 // has the time.
 #pragma once
 
-#include "truth/oracle.hpp"
+#include "oracle/oracle.hpp"
 
 namespace kodeks::truth {
 
