@@ -68,7 +68,7 @@ TEST(PairCommands, GenerateGivesTheSameFileForTheSameSeed) {
     EXPECT_EQ(first, call(line));
     EXPECT_NE(first, call("pair generate --system dutch --players 21 --rounds 6 --seed 6"));
     EXPECT_EQ(call("pair check --system dutch -", {}, first.out).out,
-              "6 rounds are as the articles lead to.\n");
+              "6 rounds are as the articles require.\n");
     EXPECT_EQ(call("pair generate --players 1").exit, Exit::wrong_usage);
     const auto file = std::filesystem::temp_directory_path() / "kodeks-generated.trf";
     std::filesystem::remove(file);

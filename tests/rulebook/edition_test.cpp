@@ -9,11 +9,18 @@ namespace {
 using Names = std::vector<std::string_view>;
 
 TEST(Editions, AreTheBooksOfTheRegistry) {
-    ASSERT_EQ(editions().size(), books().size());
-    for (std::size_t i = 0; i < books().size(); ++i) {
-        EXPECT_EQ(editions()[i]->name, books()[i].edition);
-        EXPECT_EQ(find_edition(books()[i].edition), editions()[i]);
+    std::size_t count = 0;
+    for (const Book& book : books()) {
+        if (book.kind == BookKind::rulebook) {
+            ASSERT_LT(count, editions().size());
+            EXPECT_EQ(editions()[count]->name, book.edition);
+            EXPECT_EQ(find_edition(book.edition), editions()[count]);
+            ++count;
+        } else { // regulations are cited, but nobody plays by them
+            EXPECT_EQ(find_edition(book.edition), nullptr);
+        }
     }
+    EXPECT_EQ(editions().size(), count);
     EXPECT_EQ(find_edition("fide"), nullptr);
     EXPECT_EQ(find_edition(""), nullptr);
 }

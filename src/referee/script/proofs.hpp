@@ -30,8 +30,8 @@ public:
     }
 };
 
-// The world in which a script is replayed: `known` tells at once what it can, and somebody stands by
-// to prove the rest; or the script wants neither.
+// The world in which a script is replayed: `known` tells at once what it can, and somebody stands
+// by to prove the rest; or the script wants neither.
 World world_for(Proofs proofs, const RuleSet& rules, const truth::Oracle& known);
 
 } // namespace kodeks::referee
