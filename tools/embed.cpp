@@ -73,11 +73,12 @@ std::string article_rows(const Catalogue& catalogue, const Known& known) {
         for (const CatalogueRow& row : book.rows) {
             const int proofs = known.proofs_of(row);
             const bool inherited = !row.lineage.empty();
-            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}}},\n",
+            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}}},\n",
                                literal(row.id), literal(book.edition), row.kind,
                                literal(row.summary), proofs, literal(known.reason_of(row)),
                                literal(inherited ? row.lineage.front() : ""),
-                               inherited && row.unchanged == 0, proofs - known.own_proofs(row.id));
+                               inherited && row.unchanged == 0, proofs - known.own_proofs(row.id),
+                               literal(row.translated[0]), literal(row.translated[1]));
         }
     }
     return out + "};\n";

@@ -13,6 +13,13 @@ constexpr std::array<std::string_view, article_kind_count> kind_names = {
 
 } // namespace
 
+std::string_view summary_in(const Article& article, Language language) {
+    const std::string_view own =
+        language == Language::en ? article.summary
+                                 : article.translated[static_cast<std::size_t>(language) - 1];
+    return own.empty() ? article.summary : own;
+}
+
 const Article* find_article(std::string_view id) {
     const auto all = articles();
     const auto index = articles_by_id();

@@ -5,6 +5,8 @@
 // article: its id is the article's with ~1, ~2 behind it.
 #pragma once
 
+#include "base/message.hpp"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -38,7 +40,11 @@ struct Article {
     std::string_view older{};       // the article of the older edition whose place it takes
     bool changed = false;           // against that one
     std::uint16_t older_proofs = 0; // how many of the proofs are of older editions
+    std::array<std::string_view, 2> translated{}; // the summary in Ukrainian and Russian
 };
+
+// In the reader's language; in English where there is no translation.
+std::string_view summary_in(const Article& article, Language language);
 
 // A line of the program that cites an article.
 struct Citation {

@@ -35,6 +35,16 @@ std::vector<Word> words_of(std::string_view text) {
     return words;
 }
 
+// In all languages together: people search in their own, and in that of the book.
+std::vector<Word> words_of_all(const Article& article) {
+    std::vector<Word> words = words_of(article.summary);
+    for (const std::string_view text : article.translated) {
+        const std::vector<Word> more = words_of(text);
+        words.insert(words.end(), more.begin(), more.end());
+    }
+    return words;
+}
+
 // Short words allow no slip: too many of them are one letter apart.
 std::size_t slips_allowed(const Word& word) {
     return word.size() < 4 ? 0 : word.size() < 8 ? 1 : 2;
@@ -77,7 +87,7 @@ std::uint32_t fit(std::string_view typed, const Word& wanted, const Indexed& ind
 std::vector<Indexed> index_articles() {
     std::vector<Indexed> index;
     for (const Article& article : articles()) {
-        index.push_back({&article, fold_lookalikes(article.id), words_of(article.summary)});
+        index.push_back({&article, fold_lookalikes(article.id), words_of_all(article)});
     }
     return index;
 }

@@ -64,9 +64,12 @@ std::vector<WrittenRow> read_rows(const std::filesystem::path& root, const Writt
             findings.push_back({file, row.line, fault});
             continue;
         }
-        rows.push_back(
-            {row.line, std::string(table.cell(row, "id")), std::string(table.cell(row, "kind")),
-             std::string(Written::summary_of(table, row)), std::string(table.cell(row, "from"))});
+        rows.push_back({row.line,
+                        std::string(table.cell(row, "id")),
+                        std::string(table.cell(row, "kind")),
+                        std::string(Written::summary_of(table, row)),
+                        {std::string(table.cell(row, "uk")), std::string(table.cell(row, "ru"))},
+                        std::string(table.cell(row, "from"))});
     }
     return rows;
 }
@@ -80,7 +83,7 @@ void read_articles(const std::filesystem::path& root, Catalogue& catalogue, Rule
         return;
     }
     for (const WrittenRow& row : written) {
-        book.rows.push_back({row.id, row.kind, row.summary});
+        book.rows.push_back({row.id, row.kind, row.summary, row.translated});
     }
 }
 

@@ -13,7 +13,8 @@ namespace kodeks::tools {
 struct CatalogueRow {
     std::string id;
     std::string kind;
-    std::string summary; // in English
+    std::string summary;                        // in English
+    std::array<std::string, 2> translated = {}; // uk, ru
     // The articles of older editions whose place it takes, the nearest first, and how many of them,
     // counted from the nearest, say the same.
     std::vector<std::string> lineage = {};

@@ -45,7 +45,8 @@ public:
                                                     : written.from);
         }
         const auto place = younger_.rows.begin() + place_;
-        younger_.rows.insert(place, {written.id, written.kind, written.summary});
+        younger_.rows.insert(place,
+                             {written.id, written.kind, written.summary, written.translated});
         ++place_;
         return "";
     }
@@ -79,6 +80,7 @@ private:
         if (written.kind != kind_same) {
             row->kind = written.kind;
             row->summary = written.summary;
+            row->translated = written.translated;
             row->unchanged = 0;
         }
     }

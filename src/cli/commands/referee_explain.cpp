@@ -37,11 +37,12 @@ struct Case {
     const script::Step& step() const { return game.steps[index]; }
 };
 
-std::string articles_text(std::span<const std::string_view> ids) {
+std::string articles_text(std::span<const std::string_view> ids, Language language) {
     std::string text;
     for (const std::string_view id : ids) {
         const rulebook::Article* const article = rulebook::find_article(id);
-        text += fmt::format("     {}: {}\n", id, article != nullptr ? article->summary : "");
+        text += fmt::format("     {}: {}\n", id,
+                            article != nullptr ? rulebook::summary_in(*article, language) : "");
     }
     return text;
 }
@@ -75,7 +76,7 @@ void print_answer(const Case& c, const Context& context) {
     std::ostream& out = context.streams.out;
     if (c.step().refused) {
         out << refusal_line(*c.step().refused, c.reader, context) << "\n"
-            << articles_text(c.step().refused->articles);
+            << articles_text(c.step().refused->articles, c.reader.language);
     }
     bool ruled = false;
     for (const Event& event : c.game.events_of(c.index)) {
@@ -83,7 +84,7 @@ void print_answer(const Case& c, const Context& context) {
         out << event_lines(event, c.reader, "");
         if (given != nullptr) {
             ruled = true;
-            out << articles_text(views_of(given->ruling->articles))
+            out << articles_text(views_of(given->ruling->articles), c.reader.language)
                 << evidence_text(given->ruling->evidence, c, context);
         }
     }

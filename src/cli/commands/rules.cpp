@@ -38,6 +38,8 @@ boost::json::object article_json(const rulebook::Article& article) {
             {"rulebook", article.rulebook},
             {"kind", rulebook::name_of(article.kind)},
             {"summary", article.summary},
+            {"uk", article.translated[0]},
+            {"ru", article.translated[1]},
             {"proofs", article.proofs}};
 }
 
@@ -47,7 +49,7 @@ std::string article_table(std::span<const rulebook::Article* const> some, const 
                      {context.text("cli.rules.column.summary")}});
     for (const rulebook::Article* article : some) {
         table.add({std::string(article->id), std::string(rulebook::name_of(article->kind)),
-                   std::string(article->summary)});
+                   std::string(rulebook::summary_in(*article, context.facts.language))});
     }
     return table.to_text(context.facts.width);
 }

@@ -46,7 +46,8 @@ std::string neighbours_text(const Article& article, const Context& context) {
     for (const Article& neighbour : around) {
         const char* mark = &neighbour == &article ? "→ " : "  ";
         table.add({fmt::format("  {}{}", mark, neighbour.id),
-                   truncate_to(neighbour.summary, width - std::min(width, widest + 6))});
+                   truncate_to(rulebook::summary_in(neighbour, context.facts.language),
+                               width - std::min(width, widest + 6))});
     }
     return table.to_text();
 }
@@ -69,7 +70,7 @@ std::string article_text(const Article& article, const Context& context) {
     std::string text = context.bold(article.id);
     text += fmt::format(" · {}: {}\n", kind, context.text("rulebook.kind." + kind));
     text += rulebook::title_of(rulebook::book_of(article), context.facts.language);
-    text += "\n\n" + paragraph(article.summary, context);
+    text += "\n\n" + paragraph(rulebook::summary_in(article, context.facts.language), context);
     text += heading("cli.rules.show.neighbours") + neighbours_text(article, context);
     text += heading("cli.rules.show.uses") + uses_text(article, context);
     const std::string proofs = std::to_string(article.proofs);
