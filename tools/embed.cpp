@@ -68,17 +68,19 @@ struct Known {
 
 // The articles in the order of the books.
 std::string article_rows(const Catalogue& catalogue, const Known& known) {
-    std::string out = "constexpr Article table[] = {\n";
+    // The length comes with the literal: counting letters would take the compiler too long.
+    std::string out = "using namespace std::string_view_literals;\nconstexpr Article table[] = {\n";
     for (const Rulebook& book : catalogue.rulebooks) {
         for (const CatalogueRow& row : book.rows) {
             const int proofs = known.proofs_of(row);
             const bool inherited = !row.lineage.empty();
-            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}}},\n",
-                               literal(row.id), literal(book.edition), row.kind,
-                               literal(row.summary), proofs, literal(known.reason_of(row)),
-                               literal(inherited ? row.lineage.front() : ""),
-                               inherited && row.unchanged == 0, proofs - known.own_proofs(row.id),
-                               literal(row.translated[0]), literal(row.translated[1]));
+            out +=
+                fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}}},\n",
+                            literal(row.id), literal(book.edition), row.kind,
+                            literal(row.summary) + "sv", proofs, literal(known.reason_of(row)),
+                            literal(inherited ? row.lineage.front() : ""),
+                            inherited && row.unchanged == 0, proofs - known.own_proofs(row.id),
+                            literal(row.translated[0]) + "sv", literal(row.translated[1]) + "sv");
         }
     }
     return out + "};\n";

@@ -51,8 +51,10 @@ TEST_F(DataCopy, IsSoundAsShippedAndComplete) {
 }
 
 TEST_F(DataCopy, WithBadRowsIsRefusedRowByRow) {
-    append("data/rulebook/frisian2011.tsv", "FR:1\tengine\tagain\nFR:99\tmagic\twhat\n"
-                                            "FR:98\tengine\t\nUA:1\tengine\twrong book\nFR:97\n");
+    append("data/rulebook/frisian2011.tsv", "FR:1\tengine\tagain\tu\tr\nFR:99\tmagic\twhat\tu\tr\n"
+                                            "FR:98\tengine\t\tu\tr\n"
+                                            "UA:1\tengine\twrong book\tu\tr\nFR:97\n"
+                                            "FR:96\tengine\tx\t\tr\n");
     EXPECT_THAT(
         messages(read_catalogue(root_).findings),
         ElementsAre("data/rulebook/frisian2011.tsv:56: the id 'FR:1' stands twice; ids are unique",
@@ -60,8 +62,9 @@ TEST_F(DataCopy, WithBadRowsIsRefusedRowByRow) {
                     "in src/rulebook/article.hpp",
                     "data/rulebook/frisian2011.tsv:58: article FR:98 has an empty summary",
                     "data/rulebook/frisian2011.tsv:59: the id 'UA:1' must begin with FR:",
-                    "data/rulebook/frisian2011.tsv:60: a row is id, kind, summary separated by "
-                    "tabs; this has 1 cells"));
+                    "data/rulebook/frisian2011.tsv:60: a row is id, kind, en, uk, ru separated by "
+                    "tabs; this has 1 cells",
+                    "data/rulebook/frisian2011.tsv:61: article FR:96 is not translated"));
 }
 
 TEST_F(DataCopy, MayHaveTranslatedSummaries) {
@@ -95,7 +98,7 @@ TEST_F(DataCopy, WithABadRegistryIsRefused) {
 TEST_F(DataCopy, KnowsGoneArticlesInYoungerEditionsOnly) {
     append("data/rulebook/frisian2011.tsv", "FR:99\tgone\n");
     EXPECT_THAT(messages(read_catalogue(root_).findings),
-                ElementsAre("data/rulebook/frisian2011.tsv:56: a row is id, kind, summary "
+                ElementsAre("data/rulebook/frisian2011.tsv:56: a row is id, kind, en, uk, ru "
                             "separated by tabs; this has 2 cells"));
 }
 

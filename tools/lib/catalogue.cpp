@@ -44,6 +44,10 @@ struct Written {
         if (!mark && summary_of(table, row).empty()) {
             return fmt::format("article {} has an empty summary", id);
         }
+        const bool translated = !table.cell(row, "uk").empty() && !table.cell(row, "ru").empty();
+        if (!mark && table.has("uk") && !translated) {
+            return fmt::format("article {} is not translated", id);
+        }
         const bool twice = !seen.insert(std::string(id)).second;
         return twice ? fmt::format("the id '{}' stands twice; ids are unique", id) : "";
     }
@@ -68,8 +72,8 @@ std::vector<WrittenRow> read_rows(const std::filesystem::path& root, const Writt
                         std::string(table.cell(row, "id")),
                         std::string(table.cell(row, "kind")),
                         std::string(Written::summary_of(table, row)),
-                        {std::string(table.cell(row, "uk")), std::string(table.cell(row, "ru"))},
-                        std::string(table.cell(row, "from"))});
+                        std::string(table.cell(row, "from")),
+                        {std::string(table.cell(row, "uk")), std::string(table.cell(row, "ru"))}});
     }
     return rows;
 }
@@ -83,7 +87,7 @@ void read_articles(const std::filesystem::path& root, Catalogue& catalogue, Rule
         return;
     }
     for (const WrittenRow& row : written) {
-        book.rows.push_back({row.id, row.kind, row.summary, row.translated});
+        book.rows.push_back({row.id, row.kind, row.summary, {}, 0, row.translated});
     }
 }
 

@@ -13,12 +13,12 @@ namespace kodeks::tools {
 struct CatalogueRow {
     std::string id;
     std::string kind;
-    std::string summary;                        // in English
-    std::array<std::string, 2> translated = {}; // uk, ru
+    std::string summary; // in English
     // The articles of older editions whose place it takes, the nearest first, and how many of them,
     // counted from the nearest, say the same.
     std::vector<std::string> lineage = {};
     std::size_t unchanged = 0;
+    std::array<std::string, 2> translated = {}; // uk, ru
 
     // Itself and the older articles that say the same: what proves one of them proves it.
     std::vector<std::string> same_articles() const;

@@ -45,8 +45,8 @@ public:
                                                     : written.from);
         }
         const auto place = younger_.rows.begin() + place_;
-        younger_.rows.insert(place,
-                             {written.id, written.kind, written.summary, written.translated});
+        younger_.rows.insert(
+            place, {written.id, written.kind, written.summary, {}, 0, written.translated});
         ++place_;
         return "";
     }

@@ -17,8 +17,8 @@ struct WrittenRow {
     std::string id;
     std::string kind;
     std::string summary;
-    std::array<std::string, 2> translated; // uk, ru
     std::string from; // the article of the older edition, where it had another number
+    std::array<std::string, 2> translated = {}; // uk, ru
 };
 
 constexpr std::string_view kind_gone = "gone";
