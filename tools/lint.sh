@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # clang-tidy over the sources of the program and its tools; the benchmarks are only read by the
-# compiler, so that they do not rot while nobody builds them (preset `bench`). A file that passed is not looked at
-# again until it, something it includes, or the configuration changes; like a compiler cache, what
-# passed is remembered for every clone of the user.
+# compiler, so that they do not rot while nobody builds them (preset `bench`). A file that passed
+# is not looked at again until it, something it includes, or the configuration changes; like a
+# compiler cache, what passed is remembered for every clone of the user.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 passed=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/kodeks-lint
@@ -26,13 +26,14 @@ lint_one() {
     again="clang-tidy-19 --quiet -p build/lint --extra-arg=-Wno-unknown-warning-option"
     again+=" --extra-arg=-Wno-deprecated-declarations $file"
     [[ $file = bench/* ]] && again="clang++-19 -std=c++20 -fsyntax-only -I src -I tests $file"
-    $again 2>"$stamp.err" || {
-        grep error: "$stamp.err"
-        rm -f "$stamp.err"
+    local errors=$stamp.$$ # two runs may look at the same file
+    $again 2>"$errors" || {
+        grep error: "$errors"
+        rm -f "$errors"
         echo "lint failed, again: $again"
         return 1
     }
-    mv "$stamp.err" "$stamp"
+    mv "$errors" "$stamp"
 }
 export -f lint_one read_by
 export configuration passed

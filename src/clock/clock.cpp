@@ -237,6 +237,15 @@ Reading reading(const Clock& clock, Side side, Instant now) {
             std::max(0, half.control_at - half.moves)};
 }
 
+std::optional<Instant> runs_out_at(const Clock& clock) {
+    if (!clock.running || clock.of(*clock.running).flag) {
+        return std::nullopt;
+    }
+    const Half& half = clock.of(*clock.running);
+    const Milliseconds left = free_time(half) + std::max(half.account.remaining(), Milliseconds{0});
+    return clock.since + Instant{left.value};
+}
+
 std::optional<Side> first_flag(const Clock& clock) {
     const auto white = clock.of(Side::white).flag;
     const auto black = clock.of(Side::black).flag;

@@ -101,6 +101,10 @@ struct Reading {
 
 Reading reading(const Clock& clock, Side side, Instant now);
 
+// When the running side's time of the present period is used up; nothing when no side runs or its
+// flag is down already.
+std::optional<Instant> runs_out_at(const Clock& clock);
+
 // Whose flag fell first; empty when none is down or both fell at the same instant.
 std::optional<Side> first_flag(const Clock& clock);
 

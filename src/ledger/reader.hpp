@@ -22,7 +22,10 @@
 
 #include <array>
 #include <concepts>
+#include <cstdint>
+#include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -25,10 +25,10 @@ using Boards = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
 Boards boards_of(const fide::RoundPairing& pairing, const trf::RoundField& field) {
     Boards boards;
     for (const fide::Board& board : pairing.boards) {
-        boards.push_back({field.ranks[board.white], field.ranks[board.black]});
+        boards.emplace_back(field.ranks[board.white], field.ranks[board.black]);
     }
     if (pairing.bye != fide::nobody) {
-        boards.push_back({field.ranks[pairing.bye], 0});
+        boards.emplace_back(field.ranks[pairing.bye], 0);
     }
     std::ranges::sort(boards);
     return boards;
@@ -37,10 +37,10 @@ Boards boards_of(const fide::RoundPairing& pairing, const trf::RoundField& field
 Boards boards_of(const trf::PairedRound& round, const trf::RoundField& field) {
     Boards boards;
     for (const auto& [white, black] : round.boards) {
-        boards.push_back({field.ranks[white], field.ranks[black]});
+        boards.emplace_back(field.ranks[white], field.ranks[black]);
     }
     for (const fide::PlayerIndex player : round.byes) {
-        boards.push_back({field.ranks[player], 0});
+        boards.emplace_back(field.ranks[player], 0);
     }
     std::ranges::sort(boards);
     return boards;

@@ -34,7 +34,7 @@ Answer press_half_made(Desk& desk, Side side) {
         return std::nullopt;
     }
     put_move(desk, {side, *queen}, Completion::with_the_press, Ending::judged_first);
-    desk.rule(ruling("pawn_becomes_queen", side, desk.rules().stages.unpromoted, {.move = *queen}));
+    desk.rule(ruling("pawn_becomes_queen", side, desk.rules().stages.unpromoted, {.move = queen}));
     punish_illegal(desk, side, *row);
     if (!desk.state().over() && !desk.state().question) {
         decide_end(desk);
