@@ -38,7 +38,8 @@ TEST(Search, FindsIds) {
 }
 
 TEST(Search, PutsAnArticleBeforeItsClause) {
-    EXPECT_EQ(best({"stalemate"}, 2), (std::vector<std::string_view>{"FIDE:5.2.1", "FIDE:5.2.1~1"}));
+    EXPECT_EQ(best({"stalemate"}, 2),
+              (std::vector<std::string_view>{"FIDE:5.2.1", "FIDE:5.2.1~1"}));
 }
 
 TEST(Search, RanksByWordsThenScore) {
