@@ -77,7 +77,7 @@ struct Chore {
 
 struct State {
     State() = default; // nothing is opened yet: the first event is Opened
-    explicit State(const Settings& settings);
+    explicit State(const Settings& fixed);
 
     Settings settings;                       // fixed before the game
     const games::Variant* variant = nullptr; // named by the settings

@@ -256,6 +256,7 @@ protected:
         return blossom;
     }
 
+    // NOLINTBEGIN(readability-identifier-naming): whoever derives uses them like its own
     const Graph* graph_;
     Node size_;
     std::vector<char> gone_;
@@ -266,6 +267,7 @@ protected:
     std::vector<Node> base_;
     std::vector<std::vector<Node>> rows_; // of blossoms
     std::vector<Node> unused_;
+    // NOLINTEND(readability-identifier-naming)
 };
 
 } // namespace kodeks::tournament::fide

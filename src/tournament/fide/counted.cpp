@@ -103,7 +103,7 @@ private:
         }
         Found found;
         for (std::uint32_t moved = 0; moved < bracket_.moved_down; ++moved) {
-            found.candidate.pairs.push_back({moved, first_opponent(matching, moved)});
+            found.candidate.pairs.emplace_back(moved, first_opponent(matching, moved));
         }
         std::vector<std::uint32_t> left;
         for (auto member = static_cast<std::uint32_t>(bracket_.moved_down); member < size_;
@@ -154,7 +154,7 @@ private:
     }
 
     Rows widened(std::size_t vertices) const {
-        const Rows narrow = rows_of(completion_.cards(), bracket_.members);
+        Rows narrow = rows_of(completion_.cards(), bracket_.members);
         if (vertices == size_) {
             return narrow;
         }

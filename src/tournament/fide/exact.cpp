@@ -120,7 +120,7 @@ private:
             },
             graph_.weight(a, b));
         if (done) {
-            found_.candidate.pairs.push_back({a, b});
+            found_.candidate.pairs.emplace_back(a, b);
             paired_.set(a);
             paired_.set(b);
         }

@@ -37,7 +37,7 @@ public:
         }
         for (std::size_t at = 0; at < pairs; ++at) {
             const std::size_t partner = first_partner(matching, at);
-            candidate.pairs.push_back({members_[order[at]], members_[order[partner]]});
+            candidate.pairs.emplace_back(members_[order[at]], members_[order[partner]]);
         }
         if (members_.size() % 2 == 1) {
             candidate.downfloaters.push_back(members_[order[matching.mate(members_.size())]]);

@@ -56,8 +56,8 @@ std::int32_t expected_percent(std::int32_t difference) {
 
 Value average_rating(const Table& table, PlayerIndex player, const Code& code) {
     Games games = games_of(table, player);
-    const auto low = static_cast<std::size_t>(code.cut + code.median);
     const auto high = static_cast<std::size_t>(code.median);
+    const auto low = static_cast<std::size_t>(code.cut) + high;
     if (!games.all_rated || games.ratings.size() <= low + high) {
         return undefined;
     }

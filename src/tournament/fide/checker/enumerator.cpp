@@ -147,7 +147,7 @@ private:
                 continue;
             }
             taken_ |= bit(j);
-            couples_.push_back({i, j});
+            couples_.emplace_back(i, j);
             each_candidate(members, next + 1, moved, visit);
             couples_.pop_back();
             taken_ &= ~bit(j);

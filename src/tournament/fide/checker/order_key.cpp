@@ -58,7 +58,7 @@ Vector key_of(const std::vector<Couple>& couples, const Vector& members, Mask mo
         if (is_moved && (down & bit(i)) == 0) {
             key.push_back(number[i]);
             partner_of_moved.push_back(number[partner[i]]);
-        } else if (!is_moved && !(partner.contains(i) && (moved & bit(partner[i])) != 0)) {
+        } else if (!is_moved && (!partner.contains(i) || (moved & bit(partner[i])) == 0)) {
             remainder.push_back(i);
         }
     }
