@@ -16,6 +16,7 @@ namespace {
 using namespace kodeks::tools;
 namespace fs = std::filesystem;
 
+// The length comes with the literal: counting letters would take the compiler too long.
 std::string literal(std::string_view text) {
     std::string out = "\"";
     for (const char c : text) {
@@ -24,7 +25,7 @@ std::string literal(std::string_view text) {
         }
         out += c;
     }
-    return out + '"';
+    return out + "\"sv";
 }
 
 // Prints what is wrong and stops the build.
@@ -68,19 +69,17 @@ struct Known {
 
 // The articles in the order of the books.
 std::string article_rows(const Catalogue& catalogue, const Known& known) {
-    // The length comes with the literal: counting letters would take the compiler too long.
     std::string out = "using namespace std::string_view_literals;\nconstexpr Article table[] = {\n";
     for (const Rulebook& book : catalogue.rulebooks) {
         for (const CatalogueRow& row : book.rows) {
             const int proofs = known.proofs_of(row);
             const bool inherited = !row.lineage.empty();
-            out +=
-                fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}}},\n",
-                            literal(row.id), literal(book.edition), row.kind,
-                            literal(row.summary) + "sv", proofs, literal(known.reason_of(row)),
-                            literal(inherited ? row.lineage.front() : ""),
-                            inherited && row.unchanged == 0, proofs - known.own_proofs(row.id),
-                            literal(row.translated[0]) + "sv", literal(row.translated[1]) + "sv");
+            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}}},\n",
+                               literal(row.id), literal(book.edition), row.kind,
+                               literal(row.summary), proofs, literal(known.reason_of(row)),
+                               literal(inherited ? row.lineage.front() : ""),
+                               inherited && row.unchanged == 0, proofs - known.own_proofs(row.id),
+                               literal(row.translated[0]), literal(row.translated[1]));
         }
     }
     return out + "};\n";
@@ -167,8 +166,9 @@ std::string editions_source(const fs::path& root) {
         listed += fmt::format("&{},\n", constant_of(book.edition));
     }
     require_sound(findings);
-    return "#include \"rulebook/edition.hpp\"\n\nnamespace kodeks::rulebook {\n" + declared +
-           "namespace {\nconstexpr const Edition* edition_table[] = {\n" + listed +
+    return "#include \"rulebook/edition.hpp\"\n\nnamespace kodeks::rulebook {\nusing namespace "
+           "std::string_view_literals;\n" +
+           declared + "namespace {\nconstexpr const Edition* edition_table[] = {\n" + listed +
            "};\n}\nstd::span<const Edition* const> editions() { return edition_table; }\n" +
            successions_of(read_catalogue(root)) + "}\n";
 }
@@ -211,7 +211,8 @@ std::string citations_source(const fs::path& root) {
         }
     }
     std::ranges::stable_sort(cited, {}, &Cited::id);
-    std::string out = "#include \"rulebook/article.hpp\"\n\nnamespace kodeks::rulebook {\n"
+    std::string out = "#include \"rulebook/article.hpp\"\n\nnamespace kodeks::rulebook {\nusing "
+                      "namespace std::string_view_literals;\n"
                       "namespace {\nconstexpr Citation table[] = {\n";
     for (const Cited& row : cited) {
         out += fmt::format("{{{}, {}, {}}},\n", literal(row.id), literal(row.file), row.line);
@@ -222,7 +223,8 @@ std::string citations_source(const fs::path& root) {
 std::string messages_source(const fs::path& root) {
     const Translations translations = read_translations(root);
     require_sound(translations.findings);
-    std::string out = "#include \"base/message_table.hpp\"\n\nnamespace kodeks {\n"
+    std::string out = "#include \"base/message_table.hpp\"\n\nnamespace kodeks {\nusing namespace "
+                      "std::string_view_literals;\n"
                       "namespace {\nconstexpr MessageRow table[] = {\n";
     for (const Translation& row : translations.rows) {
         out += fmt::format("{{{}, {{{}, {}, {}}}}},\n", literal(row.key), literal(row.en),

@@ -187,7 +187,7 @@ private:
         if (cell.result != before) {
             remark("trf.cell.old_bye", at + 7);
         }
-        if (cell.colour != '-' && !(cell.result == '+' || team)) {
+        if (cell.colour != '-' && cell.result != '+' && !team) {
             remark("trf.cell.colour_of_bye", at + 5);
             cell.colour = '-';
         }

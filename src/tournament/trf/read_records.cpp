@@ -67,7 +67,7 @@ MaybeFault read_rounds(const Columns& line, Reading& reading) {
     if (reading.document.rounds && *reading.document.rounds != *number) {
         return line.fault("trf.rounds.twice", 5);
     }
-    reading.document.rounds = *number;
+    reading.document.rounds = number;
     return std::nullopt;
 }
 

@@ -177,7 +177,7 @@ private:
             for (std::size_t a = 0; a < players.size(); ++a) {
                 for (std::size_t b = 0; b < a; ++b) {
                     if (players[a] != players[b]) {
-                        field.forbidden.push_back({players[a], players[b]});
+                        field.forbidden.emplace_back(players[a], players[b]);
                     }
                 }
             }
@@ -234,7 +234,7 @@ PairedRound round_in(const Document& document, Round round) {
             out.byes.push_back(index[player.rank]);
         } else if (cell.opponent != 0 &&
                    (cell.colour == 'w' || (cell.colour == '-' && player.rank < cell.opponent))) {
-            out.boards.push_back({index[player.rank], index[cell.opponent]});
+            out.boards.emplace_back(index[player.rank], index[cell.opponent]);
         }
     }
     return out;
