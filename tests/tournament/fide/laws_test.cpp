@@ -46,7 +46,7 @@ trf::GeneratorSettings small_tournament(std::uint32_t seed) {
 TEST(DutchLaws, AgreesWithTheEnumerationOfEverything) {
     ARTICLE("C04.3:3.3", "C04.3:3.8.11", "C04.3:3.8.13", "C04.3:3.8.14", "C04.3:3.8.16",
             "C04.3:3.8.17", "C04.3:4.2", "C04.3:4.3");
-    const std::uint32_t tournaments = test::slow_build ? 60 : 600;
+    const std::uint32_t tournaments = kodeks::test::slow_build ? 60 : 600;
     int rounds = 0;
     for (std::uint32_t seed = 1; seed <= tournaments; ++seed) {
         const trf::Document document = trf::generate(small_tournament(seed));
@@ -63,11 +63,11 @@ TEST(DutchLaws, AgreesWithTheEnumerationOfEverything) {
             }
         }
     }
-    EXPECT_GE(rounds, test::slow_build ? 150 : 1500);
+    EXPECT_GE(rounds, kodeks::test::slow_build ? 150 : 1500);
 }
 
 TEST(DutchLaws, CountingAndMatchingAgreeOnLargerFields) {
-    for (std::uint32_t seed = 1; seed <= (test::slow_build ? 2U : 12U); ++seed) {
+    for (std::uint32_t seed = 1; seed <= (kodeks::test::slow_build ? 2U : 12U); ++seed) {
         trf::GeneratorSettings settings = small_tournament(seed);
         settings.players = 60 + 7 * seed;
         settings.rounds = 9;

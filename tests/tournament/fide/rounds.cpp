@@ -11,7 +11,7 @@
 namespace kodeks::tournament::fide {
 
 trf::Document document_in(const std::string& file) {
-    auto reading = trf::read(test::read_source("data/events/" + file));
+    auto reading = trf::read(kodeks::test::read_source("data/events/" + file));
     EXPECT_TRUE(reading.has_value()) << file;
     EXPECT_TRUE(reading->remarks.empty()) << file;
     return std::move(reading->document);

@@ -122,7 +122,7 @@ TEST(RandomGames, FastNeverContradictsFull) {
     EXPECT_GT(tally.unwinnable, games_played);
     // Within such a budget next to nothing stays open.
     EXPECT_GT((tally.winnable + tally.unwinnable) * 100,
-              tally.positions * (test::slow_build ? 90 : 95));
+              tally.positions * (kodeks::test::slow_build ? 90 : 95));
 }
 
 } // namespace
