@@ -194,7 +194,7 @@ TEST(PgnRead, KeepsNullMovesAsText) {
 }
 
 TEST(PgnRead, ControlBytesAreBlanks) {
-    const auto games = read_all(std::string_view("1. e4\x01 e5 *\n\x1A\0\0", 18));
+    const auto games = read_all(std::string_view("1. e4\x01 e5 *\n\x1A\0\0", 15));
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(line_of(games[0]), "e2e4 e7e5");
     EXPECT_EQ(troubles(games[0]), "");
