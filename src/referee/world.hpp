@@ -2,8 +2,8 @@
 // be proved at once.
 #pragma once
 
-#include "referee/rule_set.hpp"
 #include "oracle/oracle.hpp"
+#include "referee/rule_set.hpp"
 
 namespace kodeks::referee {
 

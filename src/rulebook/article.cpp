@@ -14,9 +14,9 @@ constexpr std::array<std::string_view, article_kind_count> kind_names = {
 } // namespace
 
 std::string_view summary_in(const Article& article, Language language) {
-    const std::string_view own =
-        language == Language::en ? article.summary
-                                 : article.translated[static_cast<std::size_t>(language) - 1];
+    const std::string_view own = language == Language::en
+                                     ? article.summary
+                                     : article.translated[static_cast<std::size_t>(language) - 1];
     return own.empty() ? article.summary : own;
 }
 

@@ -9,9 +9,9 @@
 // thread at a time uses an oracle, or the tables were preloaded (tables/table.hpp).
 #pragma once
 
+#include "oracle/oracle.hpp"
 #include "truth/chess/verdict.hpp"
 #include "truth/draughts_truth.hpp"
-#include "oracle/oracle.hpp"
 #include "truth/proof/help.hpp"
 
 #include <span>

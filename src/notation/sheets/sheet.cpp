@@ -1,8 +1,8 @@
 #include "notation/sheets/sheet.hpp"
 
 #include "notation/source.hpp"
-#include "notation/text/lexer.hpp"
 #include "notation/text/excerpt.hpp"
+#include "notation/text/lexer.hpp"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "games/position.hpp"
-#include "referee/acts/declared.hpp"
 #include "oracle/query.hpp"
+#include "referee/acts/declared.hpp"
 
 namespace kodeks::referee {
 

@@ -5,10 +5,10 @@
 
 #include "base/result.hpp"
 #include "ledger/source.hpp"
+#include "oracle/oracle.hpp"
 #include "referee/script/answer_json.hpp"
 #include "referee/script/header.hpp"
 #include "referee/state/state.hpp"
-#include "oracle/oracle.hpp"
 
 #include <functional>
 #include <string>

@@ -8,9 +8,9 @@
 // (FIDE:9.6.2: mate takes precedence).
 #pragma once
 
+#include "oracle/oracle.hpp"
 #include "rulebook/draws/draw_rule.hpp"
 #include "rulebook/draws/tally.hpp"
-#include "oracle/oracle.hpp"
 
 #include <vector>
 
