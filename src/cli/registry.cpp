@@ -39,6 +39,7 @@
     COMMAND(event_present)                                                                         \
     COMMAND(event_wrongboard)                                                                      \
     COMMAND(event_decide)                                                                          \
+    COMMAND(event_game)                                                                            \
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \
     COMMAND(draw_verify)                                                                           \

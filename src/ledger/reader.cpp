@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -102,6 +103,21 @@ void read_form(Reader& reader, const Json& value, Milliseconds& field) {
 
 void read_form(Reader& reader, const Json& value, Days& field) {
     read_form(reader, value, field.value);
+}
+
+// Quarters are exact in binary, so "0.25" and "2.5E-1" are one number.
+void read_form(Reader& reader, const Json& value, Points& field) {
+    constexpr double most = 100'000'000;
+    const char* const end = value.text.data() + value.text.size();
+    double points = 0;
+    const auto read = std::from_chars(value.text.data(), end, points);
+    const double quarters = points * 4;
+    if (value.kind != JsonKind::number || read.ec != std::errc{} || read.ptr != end ||
+        std::abs(quarters) > most || quarters != std::trunc(quarters)) {
+        reader.complain(value.offset, {"script.want_points", {}});
+    } else {
+        field = Points{static_cast<std::int32_t>(quarters)};
+    }
 }
 
 void read_form(Reader& reader, const Json& value, games::Square& field) {

@@ -15,6 +15,7 @@
 
 #include "base/bounded.hpp"
 #include "base/box.hpp"
+#include "base/points.hpp"
 #include "base/strong.hpp"
 #include "ledger/scene.hpp"
 #include "ledger/source.hpp"
@@ -24,6 +25,7 @@
 #include <concepts>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,6 +54,12 @@ public:
         if (value != nullptr && !trouble_) {
             read(*value, field);
         }
+    }
+
+    // Written even when it is as usual, so that a line can be understood alone.
+    template <class T>
+    void shown(std::string_view name, T& field) {
+        may(name, field);
     }
 
     // Any value by its form; containers and objects of fields by those of their parts.
@@ -109,6 +117,22 @@ public:
         }
         for (std::size_t i = 0; i < N; ++i) {
             read(items[i], field[i]);
+        }
+    }
+
+    // [[key, value], ...]
+    template <class Key, class T>
+    void read(const Json& value, std::map<Key, T>& field) {
+        field.clear();
+        for (const Json& item : items_of(value, list_max)) {
+            const auto pair = items_of(item, 2);
+            Key key{};
+            if (pair.size() != 2) {
+                complain(item.offset, {"script.want_list_of", {{"n", "2"}}});
+                return;
+            }
+            read(pair[0], key);
+            read(pair[1], field[key]);
         }
     }
 
@@ -172,6 +196,7 @@ void read_form(Reader& reader, const Json& value, bool& field);
 void read_form(Reader& reader, const Json& value, std::string& field);
 void read_form(Reader& reader, const Json& value, Milliseconds& field);
 void read_form(Reader& reader, const Json& value, Days& field);
+void read_form(Reader& reader, const Json& value, Points& field); // 1, 0.5, 0.25
 void read_form(Reader& reader, const Json& value, games::Square& field);
 void read_form(Reader& reader, const Json& value, games::SquareSet& field);
 void read_form(Reader& reader, const Json& value, games::Move& field);

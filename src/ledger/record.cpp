@@ -157,7 +157,10 @@ std::string write_record(const Envelope& envelope, std::string_view fact) {
 }
 
 Result<Records> read_records(const Source& source) {
-    if (const auto broken = first_invalid_byte(source.text)) {
+    // A line that was not written to its end may end inside a letter.
+    const std::size_t end = source.text.rfind('\n');
+    const std::string_view lines = source.text.substr(0, end == source.text.npos ? 0 : end + 1);
+    if (const auto broken = first_invalid_byte(lines)) {
         return tl::unexpected(fault_at(source, {*broken, {"base.unreadable_utf8", {}}}));
     }
     RecordReader reader(source);

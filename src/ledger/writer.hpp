@@ -4,12 +4,14 @@
 
 #include "base/bounded.hpp"
 #include "base/box.hpp"
+#include "base/points.hpp"
 #include "base/strong.hpp"
 #include "ledger/scene.hpp"
 #include "ledger/words.hpp"
 
 #include <array>
 #include <concepts>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +34,11 @@ public:
         if (!(field == usual(field))) {
             must(name, field);
         }
+    }
+
+    template <class T>
+    void shown(std::string_view name, const T& field) {
+        must(name, field);
     }
 
     template <class T>
@@ -72,6 +79,22 @@ public:
     template <class T, std::size_t N>
     void write(const std::array<T, N>& list) {
         write_list(list);
+    }
+
+    template <class Key, class T>
+    void write(const std::map<Key, T>& map) {
+        raw("[");
+        const char* separator = "";
+        for (const auto& [key, value] : map) {
+            raw(separator);
+            raw("[");
+            write(key);
+            raw(",");
+            write(value);
+            raw("]");
+            separator = ",";
+        }
+        raw("]");
     }
 
     template <class Tag, class Number>
@@ -141,6 +164,7 @@ void write_form(Writer& writer, const bool& value);
 void write_form(Writer& writer, const std::string& value);
 void write_form(Writer& writer, const Milliseconds& value);
 void write_form(Writer& writer, const Days& value);
+void write_form(Writer& writer, const Points& value);
 void write_form(Writer& writer, const games::Square& value);
 void write_form(Writer& writer, const games::SquareSet& value);
 void write_form(Writer& writer, const games::Move& value);

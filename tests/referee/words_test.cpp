@@ -2,6 +2,7 @@
 #include "referee/script/proofs.hpp"
 #include "referee/words/words.hpp"
 #include "support/names.hpp"
+#include "support/word_lists.hpp"
 
 #include <set>
 
@@ -26,30 +27,13 @@ TEST(Words, AreStable) {
     EXPECT_EQ(from_word<Actor>("last"), std::nullopt);
 }
 
-// The list of an enumeration has one word for each enumerator, in its order and with its name.
-template <class Enum>
-void expect_complete() {
-    std::size_t count = 0;
-    while (!word_of_value(static_cast<Enum>(count)).empty()) {
-        std::string listed(word(static_cast<Enum>(count)));
-        EXPECT_EQ(ledger::underscored(listed), name_of_value(static_cast<Enum>(count)));
-        ++count;
-    }
-    EXPECT_EQ(ledger::count_of<Enum>(), count) << name_of_value(static_cast<Enum>(0));
-}
-
-template <class... Enums>
-void expect_all_complete() {
-    (expect_complete<Enums>(), ...);
-}
-
 TEST(Words, EveryEnumeratorHasItsOwn) {
-    expect_all_complete<Side, games::Kind, games::EndReason, clock::Pace, clock::Extra,
-                        clock::Overtime, clock::Mode, clock::NextPeriod, truth::Matter,
-                        truth::Known, rulebook::Supervision, rulebook::Grant,
-                        rulebook::SanctionKind, rulebook::HandFault, rulebook::Act, Actor, Flags,
-                        Score, Phase, Counter, Mark, ClockChange, Task, Matter, ClaimKind,
-                        LastMinutes, AdjournCause, Irregularity, Proofs>();
+    kodeks::test::expect_all_complete<
+        Side, games::Kind, games::EndReason, clock::Pace, clock::Extra, clock::Overtime,
+        clock::Mode, clock::NextPeriod, truth::Matter, truth::Known, rulebook::Supervision,
+        rulebook::Grant, rulebook::SanctionKind, rulebook::HandFault, rulebook::Act, Actor, Flags,
+        Score, Phase, Counter, Mark, ClockChange, Task, Matter, ClaimKind, LastMinutes,
+        AdjournCause, Irregularity, Proofs>();
 }
 
 // Commands and facts are called what their types are called.

@@ -1,7 +1,7 @@
 // The life of an event: commands, facts, refusals.
 #include "support/article.hpp"
 #include "tournament/play.hpp"
-#include "tournament/standings.hpp"
+#include "tournament/tables/standings.hpp"
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ TEST(Event, EverythingIsAFunctionOfTheFacts) {
     Play play = small_swiss();
     play.results({"1-0", "0-1", "½-½"});
     play.pair();
-    EXPECT_EQ(replay(play.events), play.state);
+    EXPECT_EQ(test::replayed(play.events), play.state);
 }
 
 TEST(Event, ASecondCreationIsRefused) {
@@ -44,8 +44,8 @@ TEST(Event, ASecondCreationIsRefused) {
     EXPECT_EQ(play.refusal(RecordResult{{1, 1, 1, 1}, white_wins, ""}), "no_stage");
     EventSettings other = play.state.settings;
     const auto create = [](const EventSettings& settings) {
-        const auto decision = handle(State{}, Create{settings});
-        return decision ? "accepted" : decision.error().message.key;
+        const auto decision = decide(State{}, Create{settings}, world_for(settings.edition));
+        return decision.accepted() ? "accepted" : decision.refusal()->message.key;
     };
     other.edition = "nowhere";
     EXPECT_EQ(create(other), "tournament.rulebook_unknown");
@@ -58,7 +58,7 @@ TEST(Event, ASecondCreationIsRefused) {
     other = play.state.settings;
     other.year = 20;
     EXPECT_EQ(create(other), "tournament.year_odd");
-    EXPECT_EQ(handle(State{}, Pair{}).error().message.key, "tournament.not_created");
+    EXPECT_EQ(decide(State{}, Pair{}, World{}).refusal()->message.key, "tournament.not_created");
 }
 
 TEST(Event, ResultsAreRecordedOnceAndCorrectedWithAReason) {
@@ -93,6 +93,7 @@ TEST(Event, ACorrectedResultLeavesPlayedRoundsStanding) {
     Play truth = small_swiss();
     truth.results({"0-1", "1-0", "1-0"});
     truth.state.stages[0].rounds.push_back(play.state.stages[0].rounds[1]);
+    truth.state.last_game = play.state.last_game;
     play.pair();
     truth.pair();
     EXPECT_EQ(play.pairs(3), truth.pairs(3));

@@ -1,7 +1,8 @@
 #include "tournament/play.hpp"
 
-#include "tournament/plan.hpp"
-#include "tournament/standings.hpp"
+#include "tournament/desk/plan.hpp"
+#include "tournament/record/record.hpp"
+#include "tournament/tables/standings.hpp"
 
 #include <sstream>
 
@@ -19,30 +20,43 @@ Play::Play(std::string_view edition, Character character) {
     go(Create{settings});
 }
 
+World Play::world_of(const Command& command) const {
+    const auto* const create = std::get_if<Create>(&command);
+    return world_for(create != nullptr ? create->settings.edition : state.settings.edition);
+}
+
+State replayed(const std::vector<Event>& events) {
+    State state;
+    for (const Event& event : events) {
+        apply(state, event);
+    }
+    return state;
+}
+
 void Play::go(const Command& command) {
-    const Decision decision = handle(state, command);
-    if (!decision) {
-        ADD_FAILURE() << "refused: " << render(decision.error().message, Language::en);
+    const Decision decision = decide(state, command, world_of(command));
+    if (!decision.accepted()) {
+        ADD_FAILURE() << "refused: " << render(decision.refusal()->message, Language::en);
         return;
     }
-    for (const Event& event : *decision) {
+    for (const Event& event : decision.events()) {
         const auto defect = defect_of(state, event);
         EXPECT_FALSE(defect) << (defect ? render(*defect, Language::en) : "");
-        state = apply(std::move(state), event);
+        apply(state, event);
         events.push_back(event);
     }
 }
 
 std::string Play::refusal(const Command& command) const {
-    const Decision decision = handle(state, command);
-    if (decision) {
+    const Decision decision = decide(state, command, world_of(command));
+    if (decision.accepted()) {
         return "accepted";
     }
     for (const Language language : {Language::en, Language::uk, Language::ru}) {
-        EXPECT_FALSE(render(decision.error().message, language).empty());
+        EXPECT_FALSE(render((*decision.refusal()).message, language).empty());
     }
-    std::string text = decision.error().message.key.substr(std::string("tournament.").size());
-    for (const std::string_view article : decision.error().articles) {
+    std::string text = (*decision.refusal()).message.key.substr(std::string("tournament.").size());
+    for (const std::string_view article : (*decision.refusal()).articles) {
         text += " " + std::string(article);
     }
     return text;
@@ -81,7 +95,7 @@ void Play::team(std::string_view name, std::initializer_list<std::string_view> p
 
 void Play::numbers(StageNumber number) {
     const Event drawn = LotsDrawn{number, "test", "", state.stages[number - 1].members};
-    state = apply(std::move(state), drawn);
+    apply(state, drawn);
     events.push_back(drawn);
 }
 
@@ -96,6 +110,7 @@ void Play::round(std::string_view text, StageNumber number) {
     RoundPaired paired{number, static_cast<RoundNumber>(stage.rounds.size()) + 1, 0, {}, {}};
     std::istringstream in{std::string(text)};
     std::string word;
+    GameId last = state.last_game;
     while (in >> word) {
         const auto dash = word.find('-');
         const auto at = [&](const std::string& digits) {
@@ -105,12 +120,14 @@ void Play::round(std::string_view text, StageNumber number) {
         if (dash != std::string::npos) {
             pairing.second = at(word.substr(dash + 1));
             pairing.games = open_games(stage);
+            pairing.first_game = GameId{last.value + 1};
+            last.value += static_cast<std::uint32_t>(pairing.games.size());
         }
         paired.pairings.push_back(pairing);
     }
     const auto defect = defect_of(state, paired);
     EXPECT_FALSE(defect) << (defect ? render(*defect, Language::en) : "");
-    state = apply(std::move(state), paired);
+    apply(state, paired);
     events.emplace_back(paired);
 }
 
@@ -128,7 +145,8 @@ void Play::results(std::initializer_list<std::string_view> texts, StageNumber nu
 }
 
 Outcome Play::outcome(std::string_view text) const {
-    const auto read = read_outcome(text, rules_of(state), state.settings.scale);
+    const auto read =
+        read_outcome(text, *world_for(state.settings.edition).rules, state.settings.scale);
     EXPECT_TRUE(read) << text;
     return read.value_or(Outcome{});
 }

@@ -1,13 +1,16 @@
 // An event played in a test: commands that must be accepted, refusals as text, tables as text.
 #pragma once
 
-#include "tournament/command.hpp"
+#include "tournament/tournament.hpp"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace kodeks::tournament::test {
+
+// The state after all of these.
+State replayed(const std::vector<Event>& events);
 
 class Play {
 public:
@@ -41,6 +44,9 @@ public:
 
     State state;
     std::vector<Event> events;
+
+private:
+    World world_of(const Command& command) const;
 };
 
 } // namespace kodeks::tournament::test

@@ -1,9 +1,9 @@
 // Round robins, knock-outs, matches, Scheveningen, mixed events, micro-matches, play-offs.
 #include "support/article.hpp"
-#include "tournament/audit.hpp"
-#include "tournament/match.hpp"
+#include "tournament/audit/audit.hpp"
+#include "tournament/desk/match.hpp"
 #include "tournament/play.hpp"
-#include "tournament/standings.hpp"
+#include "tournament/tables/standings.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Leaving a round robin: the half rules.
 #include "support/article.hpp"
-#include "tournament/crosstable.hpp"
 #include "tournament/play.hpp"
+#include "tournament/tables/crosstable.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Every random choice of an event's stage, for publication.
 #include "cli/commands/event.hpp"
-#include "tournament/audit.hpp"
+#include "tournament/audit/audit.hpp"
 
 #include <ostream>
 

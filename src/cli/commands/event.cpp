@@ -1,7 +1,7 @@
 #include "cli/commands/event.hpp"
 
 #include "base/edit_distance.hpp"
-#include "tournament/remarks.hpp"
+#include "tournament/desk/remarks.hpp"
 #include "tournament/tiebreak/catalogue.hpp"
 
 #include <ostream>
@@ -51,7 +51,8 @@ void suggest_tie_breaks(const Context& context, const std::vector<std::string>& 
 
 void say_remarks(const Context& context, std::ostream& out, const tournament::State& state,
                  const tournament::Stage& stage) {
-    for (const tournament::Remark& remark : tournament::remarks_on(state, stage)) {
+    for (const tournament::Remark& remark :
+         tournament::remarks_on(state, stage, {rules_of(state)})) {
         const std::string text =
             with_articles(render(remark.message, context.facts.language), remark.articles);
         out << context.text("cli.event.remark", {{"text", text}}) << '\n';

@@ -1,5 +1,6 @@
 #include "cli/commands/event.hpp"
-#include "tournament/audit.hpp"
+#include "cli/event/game.hpp"
+#include "tournament/audit/audit.hpp"
 
 #include <ostream>
 
@@ -8,6 +9,37 @@ namespace kodeks::cli {
 namespace {
 
 using tournament::AuditFinding;
+
+// Every recorded game is folded again, and its end is what its table says. False when it is not.
+tl::expected<bool, Fault> check_games(const Context& context, const EventFile& file) {
+    bool sound = true;
+    for (const auto& [id, records] : file.games) {
+        const auto events = facts_of(file, id);
+        if (!events) {
+            return tl::unexpected(events.error());
+        }
+        referee::State game;
+        for (const referee::Event& event : *events) {
+            apply(game, event);
+        }
+        const tournament::GameRef ref = *find_ref(file.state, id);
+        const tournament::Outcome result = *find_game(file.state, ref);
+        if (game.outcome && outcome_of(*game.outcome) != result) {
+            sound = false;
+            context.streams.out << context.text("cli.event.check.game_differs",
+                                                {{"round", std::to_string(ref.round)},
+                                                 {"table", std::to_string(ref.table)},
+                                                 {"id", std::to_string(id.value)}})
+                                << '\n';
+        }
+    }
+    if (!file.games.empty()) {
+        context.streams.out << context.text("cli.event.check.games",
+                                            {{"n", std::to_string(file.games.size())}})
+                            << '\n';
+    }
+    return sound;
+}
 
 Exit run(const Arguments& arguments, const Context& context) {
     return with_event(arguments, context, [&](const EventFile& file) {
@@ -26,10 +58,14 @@ Exit run(const Arguments& arguments, const Context& context) {
                                                  finding.articles)
                                 << '\n';
         }
+        const auto games = check_games(context, file);
+        if (!games) {
+            return context.bad_input(games.error());
+        }
         for (const tournament::Stage& stage : file.state.stages) {
             say_remarks(context, context.streams.out, file.state, stage);
         }
-        return audit.findings.empty() ? Exit::done : Exit::no;
+        return audit.findings.empty() && *games ? Exit::done : Exit::no;
     });
 }
 

@@ -13,6 +13,9 @@ namespace {
 
 using namespace tournament;
 
+// The facts are the same on every day.
+const Stamp demo_stamp{*ledger::read_unix_time("2026-05-01T09:00:00Z"), "demo"};
+
 std::vector<std::string> kind_names() {
     std::vector<std::string> names;
     for (const DemoKind& kind : demo_kinds()) {
@@ -22,7 +25,10 @@ std::vector<std::string> kind_names() {
 }
 
 void print_demo(const Context& context, const std::vector<Event>& events) {
-    const State state = replay(events);
+    State state;
+    for (const Event& event : events) {
+        apply(state, event);
+    }
     const Stage& stage = state.stages[0];
     std::ostream& out = context.streams.out;
     out << context.bold(state.settings.name) << " (" << state.settings.edition << ")\n";
@@ -58,7 +64,7 @@ Exit run(const Arguments& arguments, const Context& context) {
                                             144);
         const auto events = played_demo(kind, seed, static_cast<std::uint32_t>(players));
         if (arguments.has("--facts")) {
-            context.streams.out << to_text(events);
+            context.streams.out << to_text(events, demo_stamp);
             continue;
         }
         context.streams.out << (first ? "" : "\n\n");

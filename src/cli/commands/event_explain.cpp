@@ -1,9 +1,9 @@
 // Why a player has this place, or why these two meet.
 #include "cli/commands/event.hpp"
 #include "cli/json.hpp"
-#include "tournament/audit.hpp"
+#include "tournament/audit/audit.hpp"
 #include "tournament/pairing/explain.hpp"
-#include "tournament/standings.hpp"
+#include "tournament/tables/standings.hpp"
 
 #include <algorithm>
 #include <ostream>

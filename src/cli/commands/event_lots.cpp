@@ -1,5 +1,4 @@
 #include "cli/commands/event.hpp"
-#include "cli/event/codec_words.hpp"
 #include "tournament/lots/record.hpp"
 
 #include <ostream>
@@ -25,10 +24,7 @@ std::vector<tournament::Command> asked(const Arguments& arguments, StageNumber s
     }
     if (const auto seed = arguments.maybe("--seed")) {
         DrawLots draw{stage, *seed, arguments.maybe("--salt").value_or("")};
-        Trait trait{};
-        if (read_word(arguments.maybe("--restricted").value_or(""), trait)) {
-            draw.restricted = trait;
-        }
+        draw.restricted = word_in<Trait>(arguments, "--restricted");
         commands.emplace_back(std::move(draw));
     }
     return commands;
@@ -63,7 +59,8 @@ Command event_lots() {
             with_common({required("EVENT"), option("--seed", "TEXT"), option("--salt", "TEXT"),
                          option("--commit", "DIGEST"), flag("--show-commitment"), flag("--again"),
                          choice_option("--restricted", "TRAIT",
-                                       {Words<Trait>::list.begin(), Words<Trait>::list.end()})}),
+                                       {ledger::Words<Trait>::list.begin(),
+                                        ledger::Words<Trait>::list.end()})}),
             run};
 }
 

@@ -1,5 +1,6 @@
 #include "cli/commands/event.hpp"
 #include "cli/commands/event_stage.hpp"
+#include "cli/event/game.hpp"
 #include "cli/event/session.hpp"
 #include "rulebook/book.hpp"
 
@@ -18,6 +19,23 @@ std::int32_t year_now() {
     return static_cast<int>(std::chrono::year_month_day(today).year());
 }
 
+// "flags=claimed" as a term of the games.
+tournament::GameTerm term_in(const std::string& text) {
+    const std::size_t sign = std::min(text.find('='), text.size());
+    return {text.substr(0, sign), sign == text.size() ? "true" : text.substr(sign + 1)};
+}
+
+tournament::GameTerms game_terms(const Arguments& arguments) {
+    tournament::GameTerms games{arguments.maybe("--variant").value_or(""), {}};
+    if (const auto control = arguments.maybe("--control")) {
+        games.terms.push_back({"control", *control});
+    }
+    for (const std::string& text : arguments.all("--term")) {
+        games.terms.push_back(term_in(text));
+    }
+    return games;
+}
+
 Create creation(const Arguments& arguments, const rulebook::TournamentRules& rules) {
     Create create;
     create.settings.name = arguments.value("--name");
@@ -32,6 +50,7 @@ Create creation(const Arguments& arguments, const rulebook::TournamentRules& rul
             *scale == "2-1-0" ? rulebook::Scale{whole_points(2), whole_points(1), whole_points(0)}
                               : rulebook::Scale{};
     }
+    create.settings.games = game_terms(arguments);
     create.settings.character =
         arguments.number("--boards").value_or(0) > 0 ? Character::team : Character::individual;
     return create;
@@ -55,9 +74,15 @@ Exit run(const Arguments& arguments, const Context& context) {
         context.suggest(rulebooks());
         return exit;
     }
+    const Create create = creation(arguments, *rules);
+    if (!create.settings.games.variant.empty() || !create.settings.games.terms.empty()) {
+        if (const auto match = match_on(create.settings); !match) {
+            return context.wrong_usage(match.error());
+        }
+    }
     EventFile file;
-    const Exit exit = change(arguments, context, file,
-                             {creation(arguments, *rules), AddStage{stage_settings(arguments)}});
+    const Exit exit =
+        change(arguments, context, file, {create, AddStage{stage_settings(arguments)}});
     if (exit == Exit::done) {
         context.streams.out << context.text("cli.event.new.done",
                                             {{"name", file.state.settings.name},
@@ -79,10 +104,14 @@ Command event_new() {
         choice_option("--scale", "SCALE", {"1-½-0", "2-1-0"}),
         number_option("--year", "YEAR"),
         option("--age-group", "GROUP"),
+        option("--variant", "VARIANT"),
+        option("--control", "CONTROL"),
+        repeated_option("--term", "NAME=VALUE"),
     };
     for (Argument& argument : stage_arguments()) {
         arguments.push_back(std::move(argument));
     }
+    arguments.push_back(option("--by", "NAME"));
     arguments.push_back(flag("--dry-run"));
     return {"event new", arguments, run};
 }

@@ -1,8 +1,8 @@
 #include "cli/commands/event.hpp"
-#include "tournament/settle.hpp"
+#include "cli/event/table_number.hpp"
+#include "tournament/tables/settle.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <ostream>
 
 namespace kodeks::cli {
@@ -10,20 +10,6 @@ namespace kodeks::cli {
 namespace {
 
 using namespace tournament;
-
-// "3" is table 3; "3.2" is board or game 2 of table 3.
-std::optional<GameRef> game_in(const std::string& text, StageNumber stage, RoundNumber round) {
-    GameRef ref{stage, round, 0, 1};
-    const char* const end = text.data() + text.size();
-    auto read = std::from_chars(text.data(), end, ref.table);
-    if (read.ec != std::errc{}) {
-        return std::nullopt;
-    }
-    if (read.ptr != end && *read.ptr == '.') {
-        read = std::from_chars(read.ptr + 1, end, ref.game);
-    }
-    return read.ec == std::errc{} && read.ptr == end ? std::optional(ref) : std::nullopt;
-}
 
 using Commands = std::vector<tournament::Command>;
 
@@ -33,15 +19,19 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
     if (words.size() % 2 != 0) {
         return tl::unexpected(context.wrong_usage(Message{"cli.event.result.pairs", {}}));
     }
+    const auto* const rules = kodeks::cli::rules_of(file.state);
+    if (rules == nullptr) {
+        return tl::unexpected(context.answer_no(
+            {"tournament.rulebook_unknown", {{"name", file.state.settings.edition}}}));
+    }
     Commands commands;
     for (std::size_t i = 0; i < words.size(); i += 2) {
-        const auto ref = game_in(words[i], stage_in(arguments), round);
+        const auto ref = read_table(words[i], stage_in(arguments), round);
         if (!ref) {
             return tl::unexpected(
                 context.wrong_usage(Message{"cli.event.result.table", {{"text", words[i]}}}));
         }
-        const auto outcome =
-            read_outcome(words[i + 1], rules_of(file.state), file.state.settings.scale);
+        const auto outcome = read_outcome(words[i + 1], *rules, file.state.settings.scale);
         if (!outcome) {
             return tl::unexpected(refused(context, outcome.error()));
         }

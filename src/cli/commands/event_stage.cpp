@@ -1,7 +1,6 @@
 #include "cli/commands/event_stage.hpp"
 
 #include "cli/commands/event.hpp"
-#include "cli/event/codec_words.hpp"
 #include "cli/event/session.hpp"
 #include "tournament/pairing/system.hpp"
 #include "tournament/tiebreak/catalogue.hpp"
@@ -14,11 +13,6 @@ namespace kodeks::cli {
 namespace {
 
 using namespace tournament;
-
-template <class Enum>
-std::vector<std::string> all_words() {
-    return {Words<Enum>::list.begin(), Words<Enum>::list.end()};
-}
 
 std::vector<std::string> swiss_names() {
     std::vector<std::string> names;
@@ -65,7 +59,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 
 std::vector<Argument> stage_arguments() {
     return {
-        choice_option("--system", "SYSTEM", all_words<System>()),
+        choice_option("--system", "SYSTEM", ledger::words_of<System>()),
         choice_option("--swiss", "NAME", swiss_names()),
         number_option("--rounds", "N"),
         number_option("--cycles", "N"),
@@ -73,11 +67,11 @@ std::vector<Argument> stage_arguments() {
         number_option("--boards", "N"),
         flag("--free-boards"),
         flag("--all-places"),
-        choice_option("--goal", "GOAL", all_words<Goal>()),
+        choice_option("--goal", "GOAL", ledger::words_of<Goal>()),
         number_option("--target", "N"),
-        choice_option("--primary", "SCORE", all_words<rulebook::TeamScore>()),
+        choice_option("--primary", "SCORE", ledger::words_of<rulebook::TeamScore>()),
         repeated_option("--tie-break", "CODE"),
-        choice_option("--keep-apart", "TRAIT", all_words<Trait>()),
+        choice_option("--keep-apart", "TRAIT", ledger::words_of<Trait>()),
     };
 }
 
@@ -85,25 +79,21 @@ StageSettings stage_settings(const Arguments& arguments) {
     StageSettings settings;
     settings.name = arguments.maybe("--stage-name").value_or("");
     settings.swiss = arguments.maybe("--swiss").value_or("");
-    settings.system = settings.swiss.empty() ? System::round_robin : System::swiss;
-    read_word(arguments.maybe("--system").value_or(""), settings.system);
+    const System usual = settings.swiss.empty() ? System::round_robin : System::swiss;
+    settings.system = word_in<System>(arguments, "--system").value_or(usual);
     settings.rounds = small_number(arguments, "--rounds", 0);
     settings.cycles = small_number(arguments, "--cycles", 1);
     settings.games = small_number(arguments, "--games", 1);
     settings.boards = small_number(arguments, "--boards", 0);
     settings.free_boards = arguments.has("--free-boards");
     settings.all_places = arguments.has("--all-places");
-    read_word(arguments.maybe("--goal").value_or(""), settings.goal);
+    settings.goal = word_in<Goal>(arguments, "--goal").value_or(Goal::majority);
     settings.target =
         whole_points(static_cast<std::int32_t>(small_number(arguments, "--target", 0)));
-    rulebook::TeamScore primary{};
-    if (read_word(arguments.maybe("--primary").value_or(""), primary)) {
-        settings.primary = primary;
-    }
+    settings.primary = word_in<rulebook::TeamScore>(arguments, "--primary");
     settings.tie_breaks = arguments.all("--tie-break");
-    Trait trait{};
-    if (read_word(arguments.maybe("--keep-apart").value_or(""), trait)) {
-        settings.apart.push_back({.trait = trait});
+    if (const auto trait = word_in<Trait>(arguments, "--keep-apart")) {
+        settings.apart.push_back({.trait = *trait});
     }
     read_qualification(arguments, settings);
     return settings;
@@ -116,6 +106,7 @@ Command event_stage() {
     for (Argument& argument : stage_arguments()) {
         arguments.push_back(std::move(argument));
     }
+    arguments.push_back(option("--by", "NAME"));
     arguments.push_back(flag("--dry-run"));
     return {"event stage", arguments, run};
 }

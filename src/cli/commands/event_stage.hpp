@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/command.hpp"
-#include "tournament/model.hpp"
+#include "tournament/state/state.hpp"
 
 namespace kodeks::cli {
 

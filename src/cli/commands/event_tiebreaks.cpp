@@ -1,6 +1,6 @@
 // The tie-breaks of a stage: showing them, and choosing others before round 1.
 #include "cli/commands/event.hpp"
-#include "tournament/standings.hpp"
+#include "tournament/tables/standings.hpp"
 
 namespace kodeks::cli {
 
@@ -16,10 +16,14 @@ Sheet sheet_of(const Context& context, const State& state, const StageSettings& 
         sheet.columns.push_back({context.text(std::string("cli.event.column.") + key),
                                  sheet.keys.size() == 1 ? Align::right : Align::left});
     }
+    const auto* const rules = rules_of(state);
+    const bool chosen = codes == settings.tie_breaks || rules == nullptr;
+    const auto articles =
+        chosen ? settings.tie_break_articles : tie_break_articles(*rules, settings, codes);
     for (std::size_t i = 0; i < codes.size(); ++i) {
         sheet.rows.push_back({std::to_string(i + 1), codes[i],
                               context.text("tournament.tiebreak." + codes[i]),
-                              std::string(tie_break_article(rules_of(state), settings, codes[i]))});
+                              i < articles.size() ? articles[i] : ""});
     }
     return sheet;
 }
@@ -33,9 +37,9 @@ Exit run(const Arguments& arguments, const Context& context) {
             return context.answer_no({"tournament.no_stage", {{"number", std::to_string(number)}}});
         }
         std::vector<std::string> codes = arguments.all("CODE");
-        if (arguments.has("--default")) {
-            codes =
-                default_tie_breaks(rules_of(file.state), find_stage(file.state, number)->settings);
+        const auto* const rules = rules_of(file.state);
+        if (arguments.has("--default") && rules != nullptr) {
+            codes = default_tie_breaks(*rules, find_stage(file.state, number)->settings);
         }
         Exit exit = Exit::done;
         if (!codes.empty()) {

@@ -1,6 +1,5 @@
-#include "cli/event/codec_words.hpp"
 #include "cli/event/session.hpp"
-#include "tournament/settle.hpp"
+#include "tournament/tables/settle.hpp"
 
 #include <ostream>
 
@@ -13,7 +12,7 @@ using namespace tournament;
 // What the rulebook makes of it, so that the arbiter sees it at once.
 void say_consequence(const Context& context, const EventFile& file, const Stage& stage,
                      EntryId entry) {
-    const auto& rules = rules_of(file.state).withdrawal;
+    const auto& rules = rules_of(file.state)->withdrawal;
     const bool schedule = has_schedule(stage.settings.system);
     const bool early = left_too_early(file.state, stage, entry);
     const auto articles = !schedule ? rules.swiss_articles
@@ -37,7 +36,8 @@ Exit run(const Arguments& arguments, const Context& context) {
         withdraw.entry = *entry;
         withdraw.excluded = arguments.has("--excluded");
         withdraw.reason = arguments.maybe("--reason").value_or("");
-        read_word(arguments.maybe("--treatment").value_or(""), withdraw.treatment);
+        withdraw.treatment =
+            word_in<Treatment>(arguments, "--treatment").value_or(Treatment::by_rulebook);
         const Exit exit = change(arguments, context, file, {withdraw});
         if (exit == Exit::done) {
             say_consequence(context, file, *find_stage(file.state, stage), *entry);
@@ -49,13 +49,13 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_withdraw() {
-    return {
-        "event withdraw",
-        with_common(
-            {required("EVENT"), required("NAME"), option("--reason", "TEXT"), flag("--excluded"),
-             choice_option("--treatment", "HOW",
-                           {Words<Treatment>::list.begin(), Words<Treatment>::list.end()})}),
-        run};
+    return {"event withdraw",
+            with_common({required("EVENT"), required("NAME"), option("--reason", "TEXT"),
+                         flag("--excluded"),
+                         choice_option("--treatment", "HOW",
+                                       {ledger::Words<Treatment>::list.begin(),
+                                        ledger::Words<Treatment>::list.end()})}),
+            run};
 }
 
 } // namespace kodeks::cli

@@ -1,7 +1,7 @@
 // The independent checker on the Swiss rounds of an event, or of a tournament report file.
 #include "cli/commands/event.hpp"
 #include "cli/pair/report_file.hpp"
-#include "tournament/audit.hpp"
+#include "tournament/audit/audit.hpp"
 
 #include <ostream>
 

@@ -1,10 +1,12 @@
 // The interactive console of the referee.
 #include "cli/command.hpp"
 #include "cli/referee/console.hpp"
+#include "cli/referee/script_file.hpp"
+#include "cli/referee/watch.hpp"
 #include "clock/control_text.hpp"
+#include "referee/script/header.hpp"
 #include "referee/words/words.hpp"
-
-#include <chrono>
+#include "truth/at_once.hpp"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
@@ -34,16 +36,6 @@ std::string header_text(const Arguments& arguments) {
     return json::serialize(header);
 }
 
-Console::Watch watch_of(const Arguments& arguments) {
-    if (arguments.has("--still")) {
-        return {};
-    }
-    return [begun = std::chrono::steady_clock::now()] {
-        const auto passed = std::chrono::steady_clock::now() - begun;
-        return Instant{std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
-    };
-}
-
 Exit run(const Arguments& arguments, const Context& context) {
     const std::string text = header_text(arguments);
     const auto line = ledger::read_json(text, 0, text.size());
@@ -51,7 +43,10 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (!header) {
         return context.wrong_usage(header.error().message);
     }
-    Console console(*header, context, watch_of(arguments));
+    const truth::GameOracle known{{}, truth::at_once}; // so that nobody waits for an answer
+    Console console({Opened{header->match.settings}},
+                    world_for(header->proofs, header->match.rules, known), context,
+                    watch_for(arguments));
     if (const auto name = arguments.maybe("--save")) {
         auto file = ScriptFile::create(*name);
         if (!file) {
@@ -60,7 +55,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         if (const auto fault = file->append(script::write_header(*header))) {
             return context.bad_input(*fault);
         }
-        console.save_to(std::move(*file));
+        console.save_to(std::make_unique<ScriptKeeper>(std::move(*file)));
     }
     return console.run();
 }

@@ -2,10 +2,10 @@
 
 #include "base/check.hpp"
 #include "rulebook/tournament_rules.hpp"
-#include "tournament/command.hpp"
+#include "tournament/desk/plan.hpp"
 #include "tournament/lots/urn.hpp"
 #include "tournament/pairing/system.hpp"
-#include "tournament/plan.hpp"
+#include "tournament/tournament.hpp"
 
 #include <fmt/format.h>
 
@@ -37,7 +37,7 @@ public:
         create();
         enter(players);
         go(DrawLots{1, urn_.seed(), ""});
-        while (handle(state_, tournament::Pair{}).has_value()) {
+        while (decided(tournament::Pair{}).accepted()) {
             go(tournament::Pair{});
             play_round();
         }
@@ -45,11 +45,15 @@ public:
     }
 
 private:
+    Decision decided(const tournament::Command& command) const {
+        return decide(state_, command, world_for(kind_.rulebook));
+    }
+
     void go(const tournament::Command& command) {
-        const Decision decision = handle(state_, command);
-        KODEKS_ASSERT(decision.has_value());
-        for (const Event& event : *decision) {
-            state_ = apply(std::move(state_), event);
+        const Decision decision = decided(command);
+        KODEKS_ASSERT(decision.accepted());
+        for (const Event& event : decision.events()) {
+            apply(state_, event);
             events_.push_back(event);
         }
     }
@@ -106,12 +110,12 @@ private:
                 const std::string name = fmt::format("demo.r{}.t{}.g{}", round, table, game);
                 const tournament::Command record =
                     RecordResult{{1, round, table, game}, drawn_outcome(name), ""};
-                if (handle(state_, record).has_value()) {
+                if (decided(record).accepted()) {
                     go(record);
                 }
             }
             const tournament::Command level = DecideLevel{1, round, table, no_entry, "lot"};
-            if (games > 0 && handle(state_, level).has_value()) {
+            if (games > 0 && decided(level).accepted()) {
                 go(level);
             }
         }

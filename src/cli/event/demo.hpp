@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/context.hpp"
-#include "tournament/event.hpp"
+#include "tournament/event/event.hpp"
 
 #include <string>
 #include <string_view>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/context.hpp"
-#include "tournament/model.hpp"
+#include "tournament/state/state.hpp"
 
 #include <string>
 #include <vector>

@@ -179,11 +179,35 @@ Result<LockedFile> LockedFile::open(const std::string& name, int patience_ms) {
     return LockedFile(name, std::move(path), descriptor);
 }
 
+bool LockedFile::is_untouched() const {
+    struct stat status{};
+    return ::stat(path_.c_str(), &status) == 0 && is_current(descriptor_, path_) &&
+           status.st_size == size_ && changed_ns(status) == changed_ns_;
+}
+
+std::optional<Fault> LockedFile::append(std::size_t sound_bytes, std::string_view lines) const {
+    if (!is_untouched()) {
+        return fault_of(name_, "cli.event.file.changed");
+    }
+    const auto end = static_cast<off_t>(sound_bytes);
+    int error = 0;
+    if (::ftruncate(descriptor_, end) != 0 || ::lseek(descriptor_, end, SEEK_SET) != end ||
+        !write_all(descriptor_, lines)) {
+        error = errno;
+        // What is left of the lines must not look like a record later.
+        (void)(::ftruncate(descriptor_, end) == 0 && ::fsync(descriptor_) == 0);
+    }
+    struct stat status{};
+    if (::fstat(descriptor_, &status) == 0) {
+        size_ = status.st_size;
+        changed_ns_ = changed_ns(status);
+    }
+    return error == 0 ? std::nullopt : std::optional(cannot_write(name_, error));
+}
+
 std::optional<Fault> LockedFile::replace(std::string_view text) const {
     struct stat status{};
-    const bool same = ::stat(path_.c_str(), &status) == 0 && is_current(descriptor_, path_) &&
-                      status.st_size == size_ && changed_ns(status) == changed_ns_;
-    if (!same) {
+    if (!is_untouched() || ::stat(path_.c_str(), &status) != 0) {
         return fault_of(name_, "cli.event.file.changed");
     }
     const int error = write_beside(path_, text, status.st_mode & 07777U, false);

@@ -1,6 +1,8 @@
 #include "cli/event/session.hpp"
 
 #include "cli/event/names.hpp"
+#include "cli/time_now.hpp"
+#include "tournament/record/record.hpp"
 
 #include <algorithm>
 #include <ostream>
@@ -10,8 +12,20 @@
 
 namespace kodeks::cli {
 
+namespace {
+
+// The rules of the event, or of the one that is being created.
+tournament::World world_of(const tournament::State& state, const tournament::Command& command) {
+    const auto* const create = std::get_if<tournament::Create>(&command);
+    return tournament::world_for(create != nullptr ? create->settings.edition
+                                                   : state.settings.edition);
+}
+
+} // namespace
+
 std::vector<Argument> with_common(std::vector<Argument> arguments) {
     arguments.push_back(number_option("--stage", "N"));
+    arguments.push_back(option("--by", "NAME"));
     arguments.push_back(flag("--dry-run"));
     return arguments;
 }
@@ -37,6 +51,10 @@ Exit with_event(const Arguments& arguments, const Context& context, const Work& 
     if (!file) {
         return context.bad_input(file.error());
     }
+    if (file->cut_off) {
+        context.streams.talk << context.text("cli.event.file.cut_off", {{"name", file->name}})
+                             << '\n';
+    }
     return work(*file);
 }
 
@@ -59,33 +77,47 @@ Exit changing_event(const Arguments& arguments, const Context& context, const Wo
     });
 }
 
+const rulebook::TournamentRules* rules_of(const tournament::State& state) {
+    return tournament::world_for(state.settings.edition).rules;
+}
+
+tournament::Stamp stamp_in(const Arguments& arguments) {
+    return {time_now(), arguments.maybe("--by").value_or("arbiter")};
+}
+
 Exit change(const Arguments& arguments, const Context& context, EventFile& file,
             const std::vector<tournament::Command>& commands) {
-    EventFile changed = file;
+    tournament::State state = file.state;
+    tournament::Addition addition;
     for (const tournament::Command& command : commands) {
-        const auto decision = tournament::handle(changed.state, command);
-        if (!decision) {
-            return refused(context, decision.error());
+        const auto decision = tournament::decide(state, command, world_of(state, command));
+        if (decision.refusal() != nullptr) {
+            return refused(context, *decision.refusal());
         }
-        for (const tournament::Event& event : *decision) {
-            changed.state = tournament::apply(std::move(changed.state), event);
-            changed.events.push_back(event);
-        }
-    }
-    if (!arguments.has("--dry-run")) {
-        const std::string text = to_text(changed.events);
-        // What cannot be read again is never written.
-        if (const auto again = event_from_text(arguments.value("EVENT"), text);
-            !again || again->events != changed.events) {
-            return context.wrong_usage({"cli.event.text_odd", {}});
-        }
-        const auto fault =
-            file.lock ? file.lock->replace(text) : create_file(arguments.value("EVENT"), text);
-        if (fault) {
-            return context.bad_input(*fault);
+        for (const tournament::Event& event : decision.events()) {
+            if (const auto defect = tournament::defect_of(state, event)) {
+                return context.wrong_usage(*defect);
+            }
+            tournament::apply(state, event);
+            addition.events.push_back(event);
         }
     }
-    file = std::move(changed);
+    const tournament::Stamp stamp = stamp_in(arguments);
+    if (arguments.has("--dry-run")) {
+        keep_in_mind(file, addition, stamp);
+        return Exit::done;
+    }
+    if (file.name.empty()) {
+        file.name = arguments.value("EVENT");
+    }
+    const bool was_old = file.is_old;
+    if (const auto fault = keep(file, addition, stamp)) {
+        return context.bad_input(*fault);
+    }
+    if (was_old) {
+        context.streams.talk << context.text("cli.event.file.converted", {{"name", file.name}})
+                             << '\n';
+    }
     return Exit::done;
 }
 

@@ -1,10 +1,10 @@
 #include "cli/event/show.hpp"
 
 #include "cli/json.hpp"
-#include "tournament/crosstable.hpp"
-#include "tournament/field_of.hpp"
-#include "tournament/standings.hpp"
-#include "tournament/team.hpp"
+#include "tournament/desk/field_of.hpp"
+#include "tournament/tables/crosstable.hpp"
+#include "tournament/tables/standings.hpp"
+#include "tournament/tables/team.hpp"
 
 #include <ostream>
 

@@ -4,7 +4,7 @@
 
 #include "base/text_table.hpp"
 #include "cli/context.hpp"
-#include "tournament/model.hpp"
+#include "tournament/state/state.hpp"
 
 #include <string>
 #include <vector>

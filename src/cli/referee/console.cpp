@@ -19,12 +19,12 @@ namespace kodeks::cli {
 
 using namespace referee;
 
-Console::Console(const script::Header& header, const Context& context, Watch watch)
-    : context_(context),
-      world_(world_for(header.proofs, header.match.rules, known_)),
-      watch_(std::move(watch)) {
-    events_.emplace_back(Opened{header.match.settings});
-    apply(state_, events_.front());
+Console::Console(std::vector<Event> events, const World& world, const Context& context, Watch watch)
+    : context_(context), events_(std::move(events)), world_(world), watch_(std::move(watch)) {
+    for (const Event& event : events_) {
+        apply(state_, event);
+    }
+    waited_ = std::max(state_.clock.since, state_.begun.value_or(Instant{0}));
 }
 
 void Console::say(const std::string& text) const {
@@ -126,19 +126,20 @@ void Console::act(const std::string& typed) {
     decide(*command);
 }
 
-// Accepted commands are saved before they are acknowledged, refused ones too: they happened.
+// Kept before it is acknowledged, refused commands too: they happened.
 bool Console::decide(const Command& command) {
     const std::string text = script::write_command(command, state_);
     const auto position = state_.position;
     const std::size_t first = events_.size();
-    if (file_) {
-        if (const auto fault = file_->append(text)) {
+    const Decision decision = carry_out(state_, command, world_, prover_, events_);
+    if (keeper_) {
+        if (const auto fault = keeper_->keep({text, std::span(events_).subspan(first), state_})) {
             context_.bad_input(*fault);
             broken_ = true;
             return false;
         }
     }
-    tell(command, carry_out(state_, command, world_, prover_, events_), first, position);
+    tell(command, decision, first, position);
     return true;
 }
 

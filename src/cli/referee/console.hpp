@@ -1,15 +1,15 @@
-// The console of `kodeks referee play`: two people, or an arbiter typing what happens, at one
-// terminal. Plain lines, nothing is drawn over, so that a screen reader can follow. What is typed
-// becomes a line of a game script; it is on disk before it is acknowledged.
+// The console of `kodeks referee play` and `kodeks event game`: two people, or an arbiter typing
+// what happens, at one terminal. Plain lines, nothing is drawn over, so that a screen reader can
+// follow. What was decided is kept before it is acknowledged.
 #pragma once
 
 #include "cli/context.hpp"
-#include "cli/referee/script_file.hpp"
+#include "cli/referee/keeper.hpp"
 #include "referee/referee.hpp"
-#include "referee/script/header.hpp"
-#include "truth/at_once.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,9 +21,13 @@ public:
     // Milliseconds since the program began; empty: time passes only by "wait".
     using Watch = std::function<referee::Instant()>;
 
-    Console(const referee::script::Header& header, const Context& context, Watch watch);
+    // A game as its facts left it; the first is that it was opened.
+    Console(std::vector<referee::Event> events, const referee::World& world, const Context& context,
+            Watch watch);
 
-    void save_to(ScriptFile file) { file_.emplace(std::move(file)); }
+    void save_to(std::unique_ptr<Keeper> keeper) { keeper_ = std::move(keeper); }
+
+    const referee::State& state() const { return state_; }
 
     // Until "quit" or the end of the input.
     Exit run();
@@ -46,12 +50,11 @@ private:
     const Context& context_;
     referee::State state_;
     std::vector<referee::Event> events_;
-    truth::GameOracle known_{{}, truth::at_once}; // so that nobody waits for an answer
     truth::GameOracle prover_;
     referee::World world_;
     Watch watch_;
     referee::Instant waited_{0};
-    std::optional<ScriptFile> file_;
+    std::unique_ptr<Keeper> keeper_;
     bool broken_ = false; // the disk is full: nothing more is accepted
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "cli/referee/keeper.hpp"
 
 #include <optional>
 #include <string>
@@ -28,6 +29,17 @@ private:
 
     std::string name_;
     int descriptor_;
+};
+
+// A game as a script: every command, refused ones too.
+class ScriptKeeper : public Keeper {
+public:
+    explicit ScriptKeeper(ScriptFile file) : file_(std::move(file)) {}
+
+    std::optional<Fault> keep(const Kept& kept) override { return file_.append(kept.line); }
+
+private:
+    ScriptFile file_;
 };
 
 } // namespace kodeks::cli

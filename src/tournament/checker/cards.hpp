@@ -3,8 +3,8 @@
 // and the arithmetic of fractions; slow and plain on purpose.
 #pragma once
 
-#include "tournament/fraction.hpp"
 #include "tournament/pairing/field.hpp"
+#include "tournament/tiebreak/fraction.hpp"
 
 #include <string_view>
 #include <vector>

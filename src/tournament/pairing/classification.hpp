@@ -1,9 +1,9 @@
 // The order of the players before a round: points, then what the system orders equal points by.
 #pragma once
 
-#include "tournament/fraction.hpp"
 #include "tournament/pairing/field.hpp"
 #include "tournament/pairing/system.hpp"
+#include "tournament/tiebreak/fraction.hpp"
 
 #include <vector>
 

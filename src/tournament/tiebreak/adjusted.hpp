@@ -3,7 +3,7 @@
 // systems everybody counts with his points.
 #pragma once
 
-#include "tournament/fraction.hpp"
+#include "tournament/tiebreak/fraction.hpp"
 #include "tournament/tiebreak/table.hpp"
 
 namespace kodeks::tournament::tiebreak {

@@ -1,0 +1,178 @@
+// The referee at a table of an event: a game is opened, goes on where its record ended, or is
+// shown.
+#include "cli/commands/event.hpp"
+#include "cli/event/game.hpp"
+#include "cli/event/table_number.hpp"
+#include "cli/json.hpp"
+#include "cli/referee/console.hpp"
+#include "cli/referee/telling.hpp"
+#include "cli/referee/watch.hpp"
+#include "referee/record/record.hpp"
+#include "truth/at_once.hpp"
+
+#include <ostream>
+
+#include <boost/json/array.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+#include <fmt/format.h>
+
+namespace kodeks::cli {
+
+namespace {
+
+namespace json = boost::json;
+using tournament::GameRef;
+
+tl::expected<GameRef, Exit> game_in(const Arguments& arguments, const Context& context,
+                                    const EventFile& file) {
+    const auto stage = stage_in(arguments);
+    const auto* const found = find_stage(file.state, stage);
+    const std::uint64_t last = found == nullptr ? 0 : found->rounds.size();
+    const std::uint64_t round = arguments.number("--round").value_or(last);
+    const std::string text = arguments.value("TABLE");
+    const auto ref = read_table(text, stage, round);
+    if (!ref) {
+        return tl::unexpected(
+            context.wrong_usage(Message{"cli.event.result.table", {{"text", text}}}));
+    }
+    if (find_game(file.state, *ref) == nullptr) {
+        return tl::unexpected(context.answer_no({"tournament.no_game",
+                                                 {{"round", std::to_string(ref->round)},
+                                                  {"table", std::to_string(ref->table)},
+                                                  {"game", std::to_string(ref->game)}}}));
+    }
+    return *ref;
+}
+
+// Command by command, with the time of day at which it was recorded.
+void print_record(const Context& context, const std::vector<ledger::RawRecord>& records,
+                  const std::vector<referee::Event>& events) {
+    referee::State state;
+    std::ostream& out = context.streams.out;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const ledger::Envelope& envelope = records[i].envelope;
+        const bool begins = i == 0 || records[i - 1].envelope.command != envelope.command;
+        apply(state, events[i]);
+        const referee::Reader reader{context.facts.language, state.variant, state.position};
+        if (begins) {
+            out << fmt::format("{} {}\n", ledger::write_unix_time(envelope.time), envelope.author);
+        }
+        const auto* const said = std::get_if<referee::Said>(&events[i]);
+        out << (said != nullptr ? fmt::format("   {}\n", sentence(events[i], reader))
+                                : event_lines(events[i], reader, "   "));
+    }
+}
+
+Exit show(const Context& context, const EventFile& file, const GameRef& ref) {
+    const auto id = game_id(file.state, ref);
+    const auto events = facts_of(file, id);
+    if (!events) {
+        return context.bad_input(events.error());
+    }
+    if (events->empty()) {
+        return context.answer_no({"cli.event.game.not_opened", {{"id", std::to_string(id.value)}}});
+    }
+    if (!context.facts.json) {
+        print_record(context, file.games.at(id), *events);
+        return Exit::done;
+    }
+    json::array facts;
+    referee::State state;
+    for (const referee::Event& event : *events) {
+        apply(state, event);
+        const referee::Reader reader{context.facts.language, state.variant, state.position};
+        facts.push_back(
+            json::object{{"fact", json::parse(write_event(event, *state.variant))},
+                         {"sentence", sentence(event, reader)}});
+    }
+    print_json(context.streams.out, {{"game", id.value}, {"facts", std::move(facts)}});
+    return Exit::done;
+}
+
+// The facts so far; a game that nobody opened is opened now.
+tl::expected<std::vector<referee::Event>, Exit> opened_facts(const Context& context,
+                                                             EventFile& file, const GameRef& ref,
+                                                             const std::string& author) {
+    const auto id = game_id(file.state, ref);
+    auto events = facts_of(file, id);
+    if (!events) {
+        return tl::unexpected(context.bad_input(events.error()));
+    }
+    if (!events->empty()) {
+        return std::move(*events);
+    }
+    if (find_game(file.state, ref)->status == tournament::Status::finished) {
+        return tl::unexpected(context.answer_no({"cli.event.game.has_result", {}}));
+    }
+    const auto match = match_of(file.state, ref);
+    if (!match) {
+        return tl::unexpected(context.answer_no(match.error()));
+    }
+    events->emplace_back(referee::Opened{match->settings});
+    if (const auto fault = keep_opening(file, id, events->front(), author)) {
+        return tl::unexpected(context.bad_input(*fault));
+    }
+    return std::move(*events);
+}
+
+// A game has ended, but its table takes no result, as of somebody who left the event.
+void say_refused_result(const Context& context, const EventFile& file, const GameRef& ref,
+                        const referee::State& state) {
+    if (!state.outcome || *find_game(file.state, ref) == outcome_of(*state.outcome)) {
+        return;
+    }
+    const auto decision =
+        decide(file.state, tournament::RecordResult{ref, outcome_of(*state.outcome), ""},
+               {rules_of(file.state)});
+    if (decision.refusal() != nullptr) {
+        refused(context, *decision.refusal());
+    }
+}
+
+Exit referee_table(const Arguments& arguments, const Context& context, EventFile& file) {
+    const auto ref = game_in(arguments, context, file);
+    if (!ref) {
+        return ref.error();
+    }
+    const std::string author = stamp_in(arguments).author;
+    auto events = opened_facts(context, file, *ref, author);
+    if (!events) {
+        return events.error();
+    }
+    const auto& settings = *std::get<referee::Opened>(events->front()).settings;
+    const auto rules = referee::find_rules(settings.edition, settings.variant);
+    if (!rules) {
+        return context.answer_no({"tournament.rulebook_unknown", {{"name", settings.edition}}});
+    }
+    const truth::GameOracle known{{}, truth::at_once};
+    Console console(std::move(*events), {*rules, &known, referee::Prover::stands_by}, context,
+                    watch_for(arguments));
+    console.save_to(keeper_in(file, *ref, author));
+    const Exit exit = console.run();
+    say_refused_result(context, file, *ref, console.state());
+    return exit;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--show")) {
+        return with_event(arguments, context, [&](const EventFile& file) {
+            const auto ref = game_in(arguments, context, file);
+            return ref ? show(context, file, *ref) : ref.error();
+        });
+    }
+    return changing_event(arguments, context,
+                          [&](EventFile& file) { return referee_table(arguments, context, file); });
+}
+
+} // namespace
+
+Command event_game() {
+    return {"event game",
+            {required("EVENT"), required("TABLE"), number_option("--stage", "N"),
+             number_option("--round", "N"), flag("--show"), flag("--still"),
+             option("--by", "NAME")},
+            run};
+}
+
+} // namespace kodeks::cli

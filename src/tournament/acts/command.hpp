@@ -1,0 +1,151 @@
+// What somebody asks of an event. decide() answers with facts or refuses with the articles it
+// stands on; nothing changes until the facts are kept.
+#pragma once
+
+#include "tournament/state/state.hpp"
+
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace kodeks::tournament {
+
+struct Create {
+    static constexpr std::string_view word = "create";
+    EventSettings settings;
+};
+
+struct AddStage {
+    static constexpr std::string_view word = "add-stage";
+    StageSettings settings;
+};
+
+struct ChooseTieBreaks {
+    static constexpr std::string_view word = "choose-tie-breaks";
+    StageNumber stage = 1;
+    std::vector<std::string> codes;
+};
+
+struct Enter {
+    static constexpr std::string_view word = "enter";
+    Person person;
+    StageNumber stage = 1;
+    bool is_team = false;
+    EntryId team = no_entry; // a player of this team, on `board`
+    std::uint32_t board = 0;
+};
+
+struct Replace {
+    static constexpr std::string_view word = "replace";
+    StageNumber stage = 1;
+    EntryId entry;
+    Person person;
+};
+
+struct CommitLots {
+    static constexpr std::string_view word = "commit-lots";
+    StageNumber stage = 1;
+    std::string commitment;
+};
+
+struct DrawLots {
+    static constexpr std::string_view word = "draw-lots";
+    StageNumber stage = 1;
+    std::string seed;
+    std::string salt;
+    // Round robin: those who share this get numbers that meet early (PMR:238, PMR:239).
+    std::optional<Trait> restricted{};
+};
+
+struct VoidLots {
+    static constexpr std::string_view word = "void-lots";
+    StageNumber stage = 1;
+};
+
+// Takes over those who qualified in an earlier stage.
+struct FillStage {
+    static constexpr std::string_view word = "fill-stage";
+    StageNumber stage = 2;
+};
+
+struct Pair {
+    static constexpr std::string_view word = "pair";
+    StageNumber stage = 1;
+    // Round robin with the daily lot: which line of the table is played; 0 = the next one.
+    std::uint32_t table_round = 0;
+};
+
+struct SetLineUp {
+    static constexpr std::string_view word = "set-line-up";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    EntryId team;
+    std::vector<EntryId> players;
+    std::int32_t minutes_before = 0; // handed in so long before the round
+};
+
+struct RecordResult {
+    static constexpr std::string_view word = "record-result";
+    GameRef game;
+    Outcome outcome;
+    std::string note;
+    bool refereed = false; // the end of the game that was refereed under its id
+};
+
+struct CorrectResult {
+    static constexpr std::string_view word = "correct-result";
+    GameRef game;
+    Outcome outcome;
+    std::string reason;
+};
+
+// How many of a team are there when the round begins.
+struct CountTeam {
+    static constexpr std::string_view word = "count-team";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    EntryId team;
+    std::uint32_t present = 0;
+};
+
+// Somebody played where he had no right to.
+struct DeclareWrongBoard {
+    static constexpr std::string_view word = "declare-wrong-board";
+    GameRef game;
+    bool first_team = false; // of the pairing
+    bool second_team = false;
+};
+
+struct Withdraw {
+    static constexpr std::string_view word = "withdraw";
+    StageNumber stage = 1;
+    EntryId entry;
+    bool excluded = false;
+    Treatment treatment = Treatment::by_rulebook;
+    std::string reason;
+};
+
+struct AnnounceAbsence {
+    static constexpr std::string_view word = "announce-absence";
+    StageNumber stage = 1;
+    EntryId entry;
+    RoundNumber round = 1;
+    std::string reason;
+};
+
+// Decides a level knock-out match; without a winner the lot decides.
+struct DecideLevel {
+    static constexpr std::string_view word = "decide-level";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table = 1;
+    EntryId winner = no_entry;
+    std::string how;
+};
+
+using Command =
+    std::variant<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
+                 FillStage, Pair, SetLineUp, RecordResult, CorrectResult, CountTeam,
+                 DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel>;
+
+} // namespace kodeks::tournament

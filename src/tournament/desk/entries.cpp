@@ -1,0 +1,186 @@
+// Entering, replacing, leaving, staying away.
+#include "base/fold.hpp"
+#include "tournament/desk/age.hpp"
+#include "tournament/desk/desk.hpp"
+#include "tournament/tables/settle.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+constexpr std::int32_t oldest_years = 130;
+constexpr std::int32_t highest_rating = 9999;
+
+bool is_same_person(const Person& a, const Person& b) {
+    return fold_case(a.name) == fold_case(b.name) && a.birth_year == b.birth_year;
+}
+
+// Typing errors that no person has.
+std::optional<Refusal> refused_figures(const State& state, const Person& person) {
+    const std::int32_t born = person.birth_year;
+    if (born != 0 && (born > state.settings.year || born < state.settings.year - oldest_years)) {
+        return refuse("tournament.birth_year_odd", {{"year", std::to_string(born)}}).value();
+    }
+    for (const Rating& rating : person.ratings) {
+        if (rating.value < 0 || rating.value > highest_rating) {
+            return refuse("tournament.rating_odd", {{"rating", std::to_string(rating.value)}})
+                .value();
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refused_person(const State& state, const Person& person, bool is_team,
+                                      const World& world) {
+    if (person.name.empty()) {
+        return refuse("tournament.name_missing").value();
+    }
+    if (auto refused = refused_figures(state, person)) {
+        return refused;
+    }
+    for (const Entry& entry : state.entries) {
+        if (entry.is_team == is_team && is_same_person(entry.person, person)) {
+            return refuse("tournament.entered_twice", {{"name", person.name}}).value();
+        }
+    }
+    return is_team ? std::nullopt
+                   : refused_by_age(*world.rules, state.settings.age_group, state.settings.year,
+                                    person);
+}
+
+// A schedule is made from the numbers drawn; nobody joins it afterwards (PMR:232).
+bool is_closed(const Stage& stage) {
+    return stage.settings.system != System::swiss && !stage.lots.numbers.empty();
+}
+
+Ruled<Facts> on_team_player(const State& state, const Enter& command, Entry entry,
+                            const World& world) {
+    const Entry* team = find_entry(state, command.team);
+    if (team == nullptr || !team->is_team) {
+        return refuse("tournament.no_team", {{"number", std::to_string(command.team.value)}});
+    }
+    for (const EntryId player : players_of(state, command.team)) {
+        if (command.board != 0 && find_entry(state, player)->board == command.board) {
+            return refuse("tournament.board_taken", {{"board", std::to_string(command.board)},
+                                                     {"name", name_of(state, player)}});
+        }
+    }
+    const bool started = std::ranges::any_of(state.stages, [&](const Stage& stage) {
+        return is_member(stage, command.team) && !stage.rounds.empty();
+    });
+    if (started && command.board != 0) {
+        return refuse("tournament.boards_fixed", {{"name", team->person.name}},
+                      world.rules->teams.line_up_articles);
+    }
+    for (const Stage& stage : state.stages) {
+        if (is_member(stage, command.team) && command.board > stage.settings.boards) {
+            return refuse("tournament.line_up_size",
+                          {{"boards", std::to_string(stage.settings.boards)}});
+        }
+    }
+    return Facts{Entered{std::move(entry), 0}};
+}
+
+// The last round in which the entry took part with a finished pairing.
+RoundNumber last_round_of(const Stage& stage, EntryId entry) {
+    RoundNumber last = 0;
+    for (std::size_t i = 0; i < stage.rounds.size(); ++i) {
+        for (const Pairing& pairing : stage.rounds[i].pairings) {
+            const bool own = pairing.first == entry || pairing.second == entry;
+            const bool done = std::ranges::all_of(
+                pairing.games, [](const Outcome& game) { return game.status == Status::finished; });
+            if (own && done) {
+                last = static_cast<RoundNumber>(i) + 1;
+            }
+        }
+    }
+    return last;
+}
+
+// Numbers already drawn are drawn again when somebody leaves before round 1, unless an even field
+// loses its last number (RU:4.4#1) or the place is taken over (RU:4.4#2).
+bool voids_lots(const Stage& stage, EntryId entry, const World& world) {
+    const auto& numbers = stage.lots.numbers;
+    if (world.rules->redraw != rulebook::RedrawRule::redraw || numbers.empty() ||
+        !stage.rounds.empty() || stage.settings.system == System::swiss) {
+        return false;
+    }
+    return numbers.size() % 2 != 0 || numbers.back() != entry;
+}
+
+} // namespace
+
+Ruled<Facts> on(const State& state, const Enter& command, const World& world) {
+    if (auto refused = refused_person(state, command.person, command.is_team, world)) {
+        return tl::unexpected(*refused);
+    }
+    Entry entry{EntryId{static_cast<std::uint32_t>(state.entries.size()) + 1}, command.person,
+                command.is_team, command.team, command.board};
+    if (command.team != no_entry) {
+        return on_team_player(state, command, std::move(entry), world);
+    }
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (((*stage)->settings.boards > 0) != command.is_team) {
+        return refuse(command.is_team ? "tournament.players_only" : "tournament.teams_only");
+    }
+    if (is_closed(**stage)) {
+        return refuse("tournament.entries_closed", {}, world.rules->redraw_articles);
+    }
+    return Facts{Entered{std::move(entry), command.stage}};
+}
+
+Ruled<Facts> on(const State& state, const Replace& command, const World& world) {
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (!is_member(**stage, command.entry)) {
+        return refuse("tournament.no_member", {{"number", std::to_string(command.entry.value)}});
+    }
+    if (!(*stage)->rounds.empty()) {
+        return refuse("tournament.replace_late", {{"name", name_of(state, command.entry)}},
+                      world.rules->redraw_articles);
+    }
+    if (auto refused = refused_person(state, command.person, false, world)) {
+        return tl::unexpected(*refused);
+    }
+    return Facts{Replaced{command.stage, command.entry, command.person}};
+}
+
+Ruled<Facts> on(const State& state, const Withdraw& command, const World& world) {
+    const auto stage = stage_with(state, command.stage, command.entry, world);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    const Leaving leaving{last_round_of(**stage, command.entry), command.excluded,
+                          command.treatment};
+    Facts events = {Withdrawn{command.stage, command.entry, leaving, command.reason}};
+    if (voids_lots(**stage, command.entry, world)) {
+        events.emplace_back(LotsVoided{command.stage});
+    }
+    return events;
+}
+
+Ruled<Facts> on(const State& state, const AnnounceAbsence& command, const World& world) {
+    const auto stage = stage_with(state, command.stage, command.entry, world);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if ((*stage)->settings.system != System::swiss) {
+        return refuse("tournament.absence_swiss_only");
+    }
+    if (command.round <= (*stage)->rounds.size()) {
+        return refuse("tournament.round_is_paired", {{"round", std::to_string(command.round)}});
+    }
+    if (command.round > (*stage)->settings.rounds) {
+        return refuse("tournament.no_round", {{"round", std::to_string(command.round)}});
+    }
+    return Facts{AbsenceAnnounced{command.stage, command.entry, command.round, command.reason}};
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,119 @@
+#include "tournament/desk/field_of.hpp"
+
+#include "base/check.hpp"
+#include "tournament/state/trait.hpp"
+#include "tournament/tables/settle.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+using pairing::Apart;
+using pairing::Happened;
+using pairing::PastRound;
+
+void add_apart(const State& state, const Stage& stage, pairing::Field& field) {
+    const auto& numbers = stage.lots.numbers;
+    for (const KeepApart& wish : stage.settings.apart) {
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            for (std::size_t k = i + 1; k < numbers.size(); ++k) {
+                if (shares_trait(state, numbers[i], numbers[k], wish.trait)) {
+                    field.apart.push_back(
+                        {number_of(stage, numbers[i]), number_of(stage, numbers[k]),
+                         wish.hard ? Apart::Strength::hard : Apart::Strength::soft,
+                         wish.first_round, wish.last_round});
+                }
+            }
+        }
+    }
+}
+
+Happened happened_of(const PairScore& score, bool won) {
+    if (score.played) {
+        return Happened::played;
+    }
+    return won ? Happened::plus : Happened::minus;
+}
+
+// What a round was for everybody in it, by number.
+void add_past(const State& state, const Stage& stage, std::size_t round,
+              std::vector<std::vector<PastRound>>& past) {
+    for (const Pairing& pairing : stage.rounds[round].pairings) {
+        const pairing::Number first = number_of(stage, pairing.first);
+        if (pairing.second == no_entry) {
+            past[first.value][round] = {Happened::bye, pairing::nobody, pairing::Colour::none,
+                                        state.settings.scale.win, pairing.first_float};
+            continue;
+        }
+        const pairing::Number second = number_of(stage, pairing.second);
+        const PairScore score = score_of(state, stage, pairing);
+        const auto points = [&](tiebreak::Score side) {
+            return side == tiebreak::Score::win    ? state.settings.scale.win
+                   : side == tiebreak::Score::draw ? state.settings.scale.draw
+                                                   : state.settings.scale.loss;
+        };
+        past[first.value][round] = {happened_of(score, score.first == tiebreak::Score::win), second,
+                                    pairing::Colour::white, points(score.first),
+                                    pairing.first_float};
+        past[second.value][round] = {happened_of(score, score.second == tiebreak::Score::win),
+                                     first, pairing::Colour::black, points(score.second),
+                                     pairing.second_float};
+    }
+}
+
+pairing::Presence presence_of(const Stage& stage, EntryId entry, RoundNumber round) {
+    if (has_left(stage, entry)) {
+        return pairing::Presence::left;
+    }
+    const auto absences = stage.absences.find(entry);
+    const bool away = absences != stage.absences.end() &&
+                      std::ranges::find(absences->second, round) != absences->second.end();
+    return away ? pairing::Presence::absent : pairing::Presence::here;
+}
+
+} // namespace
+
+pairing::Number number_of(const Stage& stage, EntryId entry) {
+    const auto found = std::ranges::find(stage.lots.numbers, entry);
+    return found == stage.lots.numbers.end()
+               ? pairing::nobody
+               : pairing::Number{static_cast<std::uint32_t>(found - stage.lots.numbers.begin()) +
+                                 1};
+}
+
+EntryId entry_of(const Stage& stage, pairing::Number number) {
+    KODEKS_ASSERT(number.value >= 1 && number.value <= stage.lots.numbers.size());
+    return stage.lots.numbers[number.value - 1];
+}
+
+pairing::Field field_of(const State& state, const Stage& stage) {
+    const std::size_t rounds = stage.rounds.size();
+    const auto next = static_cast<RoundNumber>(rounds) + 1;
+    pairing::Field field{
+        .round = next,
+        .rounds = std::max(stage.settings.rounds, next),
+        .win = state.settings.scale.win,
+        .players = {},
+        .apart = {},
+    };
+    std::vector<std::vector<PastRound>> past(stage.lots.numbers.size() + 1,
+                                             std::vector<PastRound>(rounds));
+    for (std::size_t round = 0; round < rounds; ++round) {
+        add_past(state, stage, round, past);
+    }
+    const Settled settled = settle(state, stage);
+    for (std::uint32_t number = 1; number <= stage.lots.numbers.size(); ++number) {
+        const EntryId entry = stage.lots.numbers[number - 1];
+        const auto row = static_cast<std::size_t>(settled.rows.at(entry));
+        const auto left = stage.left.find(entry);
+        field.players.push_back({pairing::Number{number}, settled.table.rows[row].points,
+                                 std::move(past[number]), presence_of(stage, entry, next),
+                                 left == stage.left.end() ? 0 : left->second.after_round});
+    }
+    add_apart(state, stage, field);
+    return field;
+}
+
+} // namespace kodeks::tournament

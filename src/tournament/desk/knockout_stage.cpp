@@ -1,0 +1,182 @@
+#include "tournament/desk/knockout_stage.hpp"
+
+#include "tournament/desk/desk.hpp"
+#include "tournament/desk/field_of.hpp"
+#include "tournament/desk/plan.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace kodeks::tournament {
+
+namespace {
+
+using pairing::Bracket;
+using pairing::Duel;
+using pairing::Number;
+
+constexpr std::string_view level_articles[] = {"UA:V.3.1.2"};
+
+pairing::Losers losers_of(const Stage& stage) {
+    return stage.settings.all_places ? pairing::Losers::play_on : pairing::Losers::leave;
+}
+
+const Pairing* find_duel(const Stage& stage, const Round& round, const Duel& duel) {
+    const EntryId a = entry_of(stage, duel.a);
+    const auto found = std::ranges::find_if(round.pairings, [&](const Pairing& pairing) {
+        return pairing.first == a || pairing.second == a;
+    });
+    return found == round.pairings.end() ? nullptr : &*found;
+}
+
+// Nobody while the match is level and undecided.
+EntryId winner_of(const State& state, const Stage& stage, const Pairing& pairing) {
+    const PairScore score = score_of(state, stage, pairing);
+    if (pairing.winner != no_entry || !score.complete) {
+        return pairing.winner;
+    }
+    const auto rank = [](tiebreak::Score side) { return static_cast<int>(side); };
+    if (rank(score.first) != rank(score.second)) {
+        return rank(score.first) < rank(score.second) ? pairing.first : pairing.second;
+    }
+    return no_entry;
+}
+
+Ruled<std::vector<Number>> winners_of(const State& state, const Stage& stage, const Round& round,
+                                      const Bracket& bracket) {
+    std::vector<Number> winners;
+    for (const Duel& duel : pairing::duels(bracket)) {
+        const Pairing* pairing = find_duel(stage, round, duel);
+        if (duel.b == pairing::nobody || pairing == nullptr) {
+            winners.push_back(duel.a);
+            continue;
+        }
+        const EntryId winner = winner_of(state, stage, *pairing);
+        if (winner == no_entry) {
+            return refuse("tournament.level_match",
+                          {{"first", name_of(state, pairing->first)},
+                           {"second", name_of(state, pairing->second)}},
+                          level_articles);
+        }
+        const Number number = number_of(stage, winner);
+        if (number != duel.a && number != duel.b) { // a file edited by hand
+            return refuse("tournament.audit.round");
+        }
+        winners.push_back(number);
+    }
+    return winners;
+}
+
+} // namespace
+
+RoundNumber knockout_rounds(const Stage& stage) {
+    const auto players = static_cast<std::uint32_t>(stage.lots.numbers.size());
+    return players < 2 ? 0 : static_cast<RoundNumber>(std::bit_width(players - 1));
+}
+
+Ruled<Bracket> bracket_of(const State& state, const Stage& stage) {
+    Bracket bracket = pairing::seat(static_cast<std::uint32_t>(stage.lots.numbers.size()));
+    for (const Round& round : stage.rounds) {
+        if (!is_complete(state, stage, round)) {
+            break;
+        }
+        const auto winners = winners_of(state, stage, round, bracket);
+        if (!winners) {
+            return tl::unexpected(winners.error());
+        }
+        bracket = pairing::next(bracket, *winners, losers_of(stage));
+    }
+    return bracket;
+}
+
+Ruled<RoundPaired> knockout_round(const State& state, StageNumber number) {
+    const Stage& stage = *find_stage(state, number);
+    const auto bracket = bracket_of(state, stage);
+    if (!bracket) {
+        return tl::unexpected(bracket.error());
+    }
+    lots::Urn urn(stage.lots.seed);
+    const auto round = static_cast<RoundNumber>(stage.rounds.size()) + 1;
+    RoundPaired paired{number, round, 0, {}, {}};
+    for (const Duel& duel : pairing::duels(*bracket)) {
+        if (duel.b == pairing::nobody) {
+            paired.pairings.push_back({.first = entry_of(stage, duel.a)});
+            continue;
+        }
+        const bool straight = pairing::draw_colour(duel, round, urn) == pairing::Colour::white;
+        paired.pairings.push_back({.first = entry_of(stage, straight ? duel.a : duel.b),
+                                   .second = entry_of(stage, straight ? duel.b : duel.a),
+                                   .games = open_games(stage)});
+    }
+    return paired;
+}
+
+std::vector<StandingLine> knockout_places(const State& state, const Stage& stage) {
+    Bracket bracket = pairing::seat(static_cast<std::uint32_t>(stage.lots.numbers.size()));
+    std::map<EntryId, std::pair<std::uint32_t, std::uint32_t>> places;
+    const auto spread = [&](const Bracket& now) {
+        for (const pairing::Section& section : now) {
+            const auto seated = static_cast<std::uint32_t>(std::ranges::count_if(
+                section.seats, [](Number seat) { return seat != pairing::nobody; }));
+            for (const Number seat : section.seats) {
+                if (seat != pairing::nobody) {
+                    places[entry_of(stage, seat)] = {section.first_place,
+                                                     section.first_place + seated - 1};
+                }
+            }
+        }
+    };
+    spread(bracket);
+    for (const Round& round : stage.rounds) {
+        const auto winners = is_complete(state, stage, round)
+                                 ? winners_of(state, stage, round, bracket)
+                                 : Ruled<std::vector<Number>>(std::vector<Number>{});
+        if (!winners || winners->empty()) {
+            break;
+        }
+        // Losers who leave still share the lower places, so everybody's place is read from the
+        // bracket in which they play on.
+        spread(pairing::next(bracket, *winners, pairing::Losers::play_on));
+        bracket = pairing::next(bracket, *winners, losers_of(stage));
+    }
+    std::vector<StandingLine> lines;
+    for (const EntryId entry : stage.lots.numbers) {
+        lines.push_back(
+            {entry, places[entry].first, places[entry].second, {}, 0, {}, std::nullopt});
+    }
+    std::ranges::stable_sort(lines, {}, &StandingLine::first_place);
+    return lines;
+}
+
+Ruled<Facts> on(const State& state, const DecideLevel& command, const World&) {
+    const auto found = stage_for(state, command.stage);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    const Stage& stage = **found;
+    const GameRef ref{command.stage, command.round, command.table, 1};
+    if (find_game(state, ref) == nullptr || stage.settings.system != System::knockout) {
+        return refuse("tournament.no_game", {{"round", std::to_string(command.round)},
+                                             {"table", std::to_string(command.table)},
+                                             {"game", "1"}});
+    }
+    const Pairing& pairing = stage.rounds[command.round - 1].pairings[command.table - 1];
+    const bool level =
+        score_of(state, stage, pairing).complete && winner_of(state, stage, pairing) == no_entry;
+    if (!level || command.round != stage.rounds.size()) {
+        return refuse("tournament.not_level");
+    }
+    EntryId winner = command.winner;
+    if (winner == no_entry) {
+        lots::Urn urn(stage.lots.seed);
+        const std::string name =
+            "r" + std::to_string(command.round) + ".t" + std::to_string(command.table) + ".level";
+        winner = urn.choose(name, 2) == 0 ? pairing.first : pairing.second;
+    }
+    if (winner != pairing.first && winner != pairing.second) {
+        return refuse("tournament.no_member", {{"number", std::to_string(winner.value)}});
+    }
+    return Facts{LevelDecided{command.stage, command.round, command.table, winner, command.how}};
+}
+
+} // namespace kodeks::tournament

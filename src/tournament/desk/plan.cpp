@@ -1,0 +1,137 @@
+#include "tournament/desk/plan.hpp"
+
+#include "tournament/desk/desk.hpp"
+#include "tournament/desk/field_of.hpp"
+#include "tournament/desk/knockout_stage.hpp"
+#include "tournament/pairing/round_robin.hpp"
+#include "tournament/pairing/scheveningen.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+RoundNumber next_round(const Stage& stage) {
+    return static_cast<RoundNumber>(stage.rounds.size()) + 1;
+}
+
+// Colours alternate from game to game; the lot that gave number 1 gave White in the first.
+RoundPaired match_round(const Stage& stage, StageNumber number) {
+    const RoundNumber round = next_round(stage);
+    const bool straight = round % 2 == 1;
+    const EntryId one = stage.lots.numbers[0];
+    const EntryId two = stage.lots.numbers[1];
+    Pairing pairing{.first = straight ? one : two, .second = straight ? two : one};
+    pairing.games = open_games(stage);
+    return {number, round, 0, {std::move(pairing)}, {}};
+}
+
+bool is_played(const Stage& stage, std::uint32_t table_round) {
+    return std::ranges::find(stage.rounds, table_round, &Round::table_round) != stage.rounds.end();
+}
+
+Ruled<RoundPaired> round_robin_round(const Stage& stage, const Pair& command, const World& world) {
+    const auto players = static_cast<std::uint32_t>(stage.lots.numbers.size());
+    const auto last_two =
+        world.rules->exchange_last_two ? pairing::LastTwo::exchanged : pairing::LastTwo::as_printed;
+    const auto table = pairing::berger_cycles(players, stage.settings.cycles, last_two);
+    std::uint32_t line = command.table_round;
+    for (std::uint32_t i = 1; i <= table.size() && line == 0; ++i) {
+        line = is_played(stage, i) ? 0 : i;
+    }
+    if (line == 0 || line > table.size() || is_played(stage, line)) {
+        return refuse("tournament.table_round", {{"round", std::to_string(command.table_round)}});
+    }
+    RoundPaired paired{command.stage, next_round(stage), line, {}, {}};
+    for (const pairing::TableGame& game : table[line - 1].games) {
+        paired.pairings.push_back({.first = entry_of(stage, game.white),
+                                   .second = entry_of(stage, game.black),
+                                   .games = open_games(stage)});
+    }
+    if (table[line - 1].free != pairing::nobody) {
+        paired.pairings.push_back({.first = entry_of(stage, table[line - 1].free)});
+    }
+    return paired;
+}
+
+// The two groups of a Scheveningen are the two clubs, each in the order of the numbers drawn.
+std::vector<std::vector<EntryId>> groups_of(const State& state, const Stage& stage) {
+    std::vector<std::string> clubs;
+    std::vector<std::vector<EntryId>> groups;
+    for (const EntryId entry : stage.lots.numbers) {
+        const std::string& club = find_entry(state, entry)->person.club;
+        auto found = std::ranges::find(clubs, club);
+        if (found == clubs.end()) {
+            clubs.push_back(club);
+            groups.emplace_back();
+            found = std::prev(clubs.end());
+        }
+        groups[static_cast<std::size_t>(found - clubs.begin())].push_back(entry);
+    }
+    return groups;
+}
+
+Ruled<RoundPaired> scheveningen_round(const State& state, const Stage& stage, StageNumber number) {
+    const auto groups = groups_of(state, stage);
+    if (groups.size() != 2) {
+        return refuse("tournament.two_groups", {{"count", std::to_string(groups.size())}});
+    }
+    const auto rounds = pairing::scheveningen(static_cast<std::uint32_t>(groups[0].size()),
+                                              static_cast<std::uint32_t>(groups[1].size()));
+    const RoundNumber round = next_round(stage);
+    const auto in_cycle = (round - 1) % rounds.size();
+    const bool reversed = (round - 1) / rounds.size() % 2 == 1;
+    if ((round - 1) / rounds.size() >= stage.settings.cycles) {
+        return refuse("tournament.no_more_rounds", {{"rounds", std::to_string(round - 1)}});
+    }
+    RoundPaired paired{number, round, 0, {}, {}};
+    for (const pairing::TeamGame& game : rounds[in_cycle]) {
+        const EntryId a = groups[0][game.first - 1];
+        const EntryId b = groups[1][game.second - 1];
+        const bool straight = game.first_has_white != reversed;
+        paired.pairings.push_back(
+            {.first = straight ? a : b, .second = straight ? b : a, .games = open_games(stage)});
+    }
+    return paired;
+}
+
+} // namespace
+
+std::vector<Outcome> open_games(const Stage& stage) {
+    return std::vector<Outcome>(std::max(stage.settings.boards, stage.settings.games));
+}
+
+RoundNumber rounds_of(const Stage& stage) {
+    const auto players = static_cast<std::uint32_t>(stage.lots.numbers.size());
+    switch (stage.settings.system) {
+    case System::round_robin:
+        return players < 2 ? 0 : (players - 1 + players % 2) * stage.settings.cycles;
+    case System::knockout:
+        return knockout_rounds(stage);
+    case System::swiss:
+    case System::match:
+    case System::scheveningen:
+        break;
+    }
+    return stage.settings.rounds;
+}
+
+Ruled<RoundPaired> planned_round(const State& state, const Pair& command, const World& world) {
+    const StageNumber number = command.stage;
+    const Stage& stage = *find_stage(state, number);
+    switch (stage.settings.system) {
+    case System::round_robin:
+        return round_robin_round(stage, command, world);
+    case System::scheveningen:
+        return scheveningen_round(state, stage, number);
+    case System::knockout:
+        return knockout_round(state, number);
+    case System::swiss:
+    case System::match:
+        break;
+    }
+    return match_round(stage, number);
+}
+
+} // namespace kodeks::tournament

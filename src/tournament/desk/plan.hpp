@@ -1,0 +1,21 @@
+// Rounds of systems that follow a plan: round robin by the tables, Scheveningen, knock-out, match.
+#pragma once
+
+#include "base/result.hpp"
+#include "tournament/acts/command.hpp"
+#include "tournament/event/event.hpp"
+#include "tournament/world.hpp"
+
+namespace kodeks::tournament {
+
+// How many rounds a stage has; 0 while it is not known yet.
+RoundNumber rounds_of(const Stage& stage);
+
+// The next round of a stage with a plan. `table_round` names the line of the table when the order
+// of rounds is drawn day by day (UA:V.3.1.1.2); 0 takes the next one.
+Ruled<RoundPaired> planned_round(const State& state, const Pair& command, const World& world);
+
+// Empty games for a pairing of the stage.
+std::vector<Outcome> open_games(const Stage& stage);
+
+} // namespace kodeks::tournament

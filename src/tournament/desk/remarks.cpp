@@ -1,0 +1,75 @@
+#include "tournament/desk/remarks.hpp"
+
+#include "tournament/desk/numbers.hpp"
+#include "tournament/pairing/round_robin.hpp"
+#include "tournament/pairing/rounds_advice.hpp"
+#include "tournament/pairing/varma.hpp"
+#include "tournament/state/trait.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+// PMR:237 speaks of the last three rounds; the tables are made to keep them clean.
+constexpr std::size_t late_rounds = 3;
+
+void add_rounds_advice(const Stage& stage, const World& world, std::vector<Remark>& remarks) {
+    const auto players = static_cast<std::uint32_t>(present_members(stage).size());
+    if (stage.settings.system != System::swiss || world.rules == nullptr ||
+        !world.rules->advises_rounds || players < 2) {
+        return;
+    }
+    if (auto message = pairing::rounds_remark(players, stage.settings.rounds)) {
+        remarks.push_back({std::move(*message), pairing::advised_rounds(players).articles});
+    }
+}
+
+// The printed table itself lets two numbers of a group meet late.
+void add_table_defects(const Stage& stage, std::vector<Remark>& remarks) {
+    const auto players = static_cast<std::uint32_t>(stage.lots.numbers.size());
+    for (const pairing::VarmaClash& clash : pairing::varma_clashes(players)) {
+        remarks.push_back({{"tournament.restricted_table",
+                            {{"a", std::to_string(clash.a.value)},
+                             {"b", std::to_string(clash.b.value)},
+                             {"players", std::to_string(players)},
+                             {"round", std::to_string(clash.round)}}},
+                           {"PMR:239e2"}});
+    }
+}
+
+void add_late_meetings(const State& state, const Stage& stage, Trait trait,
+                       std::vector<Remark>& remarks) {
+    const auto& numbers = stage.lots.numbers;
+    const pairing::Table table = pairing::berger(static_cast<std::uint32_t>(numbers.size()));
+    const std::size_t first = table.size() - std::min(table.size(), late_rounds);
+    for (std::size_t round = first; round < table.size(); ++round) {
+        for (const pairing::TableGame& game : table[round].games) {
+            const EntryId a = numbers[game.white.value - 1];
+            const EntryId b = numbers[game.black.value - 1];
+            if (shares_trait(state, a, b, trait)) {
+                remarks.push_back({{"tournament.restricted_late",
+                                    {{"a", name_of(state, a)},
+                                     {"b", name_of(state, b)},
+                                     {"round", std::to_string(round + 1)}}},
+                                   {"PMR:237", "PMR:239c"}});
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Remark> remarks_on(const State& state, const Stage& stage, const World& world) {
+    std::vector<Remark> remarks;
+    add_rounds_advice(stage, world, remarks);
+    const bool tabled = stage.settings.system == System::round_robin && stage.settings.cycles == 1;
+    if (stage.lots.restricted && tabled && stage.lots.numbers.size() >= 2) {
+        add_table_defects(stage, remarks);
+        add_late_meetings(state, stage, *stage.lots.restricted, remarks);
+    }
+    return remarks;
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,119 @@
+// Results: recorded once, corrected with a reason. Rounds already paired stand whatever is
+// corrected; the next one is paired on the true results (RU:4.4#4), because the state is.
+#include "tournament/desk/desk.hpp"
+#include "tournament/desk/match.hpp"
+
+namespace kodeks::tournament {
+
+namespace {
+
+const Pairing& pairing_of(const State& state, const GameRef& ref) {
+    return state.stages[ref.stage - 1].rounds[ref.round - 1].pairings[ref.table - 1];
+}
+
+Refusal why_no_game(const State& state, const GameRef& ref) {
+    const Stage* stage = find_stage(state, ref.stage);
+    if (stage == nullptr) {
+        return refuse("tournament.no_stage", {{"number", std::to_string(ref.stage)}}).value();
+    }
+    if (stage->rounds.empty()) {
+        return refuse("tournament.nothing_paired").value();
+    }
+    if (ref.round == 0 || ref.round > stage->rounds.size()) {
+        return refuse("tournament.no_round", {{"round", std::to_string(ref.round)}}).value();
+    }
+    return refuse("tournament.no_game", {{"round", std::to_string(ref.round)},
+                                         {"table", std::to_string(ref.table)},
+                                         {"game", std::to_string(ref.game)}})
+        .value();
+}
+
+// A score no game has: more than the maximum together (FIDE:10.2, PMR:118), or play mixed with
+// absence.
+bool is_possible(const Outcome& outcome) {
+    if (outcome.status != Status::finished) {
+        return outcome.status != Status::open;
+    }
+    const auto wins = [](Mark mark) { return mark == Mark::win || mark == Mark::plus; };
+    const auto absent = [](Mark mark) { return mark == Mark::plus || mark == Mark::minus; };
+    const bool too_much =
+        (wins(outcome.white) && outcome.black != Mark::loss && outcome.black != Mark::minus) ||
+        (wins(outcome.black) && outcome.white != Mark::loss && outcome.white != Mark::minus);
+    return !too_much && absent(outcome.white) == absent(outcome.black);
+}
+
+std::optional<Refusal> refused_outcome(const State& state, const Outcome& outcome,
+                                       const World& world) {
+    if (is_possible(outcome)) {
+        return std::nullopt;
+    }
+    const auto& rules = *world.rules;
+    return refuse("tournament.result_impossible",
+                  {{"text", to_text(outcome, state.settings.scale)},
+                   {"maximum", kodeks::to_text(state.settings.scale.win)}},
+                  rules.award_articles.empty() ? rules.scale_articles : rules.award_articles)
+        .value();
+}
+
+std::optional<Refusal> refused_leaver(const State& state, const GameRef& ref, const Outcome& now,
+                                      const World& world) {
+    const Stage& stage = state.stages[ref.stage - 1];
+    const Pairing& pairing = pairing_of(state, ref);
+    const EntryId left = has_left(stage, pairing.first)    ? pairing.first
+                         : has_left(stage, pairing.second) ? pairing.second
+                                                           : no_entry;
+    const bool adjudicating =
+        now.status == Status::adjourned && world.rules->withdrawal.adjudicated;
+    if (left == no_entry || adjudicating) {
+        return std::nullopt;
+    }
+    return refuse("tournament.result_of_leaver", {{"name", name_of(state, left)}},
+                  world.rules->withdrawn_articles)
+        .value();
+}
+
+} // namespace
+
+Ruled<Facts> on(const State& state, const RecordResult& command, const World& world) {
+    const Outcome* now = find_game(state, command.game);
+    if (now == nullptr) {
+        return tl::unexpected(why_no_game(state, command.game));
+    }
+    if (now->status == Status::finished) {
+        return refuse("tournament.result_exists", {{"text", to_text(*now, state.settings.scale)}});
+    }
+    if (auto refused = refused_outcome(state, command.outcome, world)) {
+        return tl::unexpected(*refused);
+    }
+    if (auto refused = refused_leaver(state, command.game, *now, world)) {
+        return tl::unexpected(*refused);
+    }
+    const Stage& stage = state.stages[command.game.stage - 1];
+    if (stage.settings.system == System::match && match_standing(state, stage).over) {
+        return refuse("tournament.match_over");
+    }
+    return Facts{ResultRecorded{command.game, command.outcome, command.note,
+                                command.refereed ? game_id(state, command.game) : no_game}};
+}
+
+Ruled<Facts> on(const State& state, const CorrectResult& command, const World& world) {
+    const Outcome* now = find_game(state, command.game);
+    if (now == nullptr) {
+        return tl::unexpected(why_no_game(state, command.game));
+    }
+    if (now->status == Status::open) {
+        return refuse("tournament.nothing_to_correct");
+    }
+    if (*now == command.outcome) {
+        return refuse("tournament.result_same");
+    }
+    if (command.reason.empty()) {
+        return refuse("tournament.reason_missing", {}, world.rules->correction_articles);
+    }
+    if (auto refused = refused_outcome(state, command.outcome, world)) {
+        return tl::unexpected(*refused);
+    }
+    return Facts{ResultCorrected{command.game, *now, command.outcome, command.reason}};
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,154 @@
+// Pairing the next round, and filling a stage from an earlier one.
+#include "tournament/desk/desk.hpp"
+#include "tournament/desk/field_of.hpp"
+#include "tournament/desk/match.hpp"
+#include "tournament/desk/plan.hpp"
+#include "tournament/pairing/swiss.hpp"
+#include "tournament/tables/standings.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+std::uint32_t open_pairings(const State& state, const Stage& stage) {
+    std::uint32_t count = 0;
+    for (const Round& round : stage.rounds) {
+        for (const Pairing& pairing : round.pairings) {
+            count += pairing.second != no_entry && !score_of(state, stage, pairing).complete;
+        }
+    }
+    return count;
+}
+
+bool is_decided_match(const State& state, const Stage& stage) {
+    return stage.settings.system == System::match && match_standing(state, stage).over;
+}
+
+std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
+    if (stage.lots.numbers.empty()) {
+        return refuse("tournament.lots_missing").value();
+    }
+    if (rounds_of(stage) != 0 && stage.rounds.size() >= rounds_of(stage)) {
+        return refuse("tournament.no_more_rounds", {{"rounds", std::to_string(rounds_of(stage))}})
+            .value();
+    }
+    if (is_decided_match(state, stage)) {
+        return refuse("tournament.match_over").value();
+    }
+    const std::uint32_t open = open_pairings(state, stage);
+    if (open > 0 && stage.settings.system != System::round_robin &&
+        stage.settings.system != System::scheveningen) {
+        return refuse("tournament.games_open", {{"n", std::to_string(open)}}).value();
+    }
+    return std::nullopt;
+}
+
+Ruled<RoundPaired> swiss_round(const State& state, const Stage& stage, StageNumber number) {
+    lots::Urn urn(stage.lots.seed);
+    const pairing::Field field = field_of(state, stage);
+    const auto draw =
+        pairing::pair_round(*pairing::find_swiss_system(stage.settings.swiss), field, urn);
+    if (!draw) {
+        return tl::unexpected(draw.error());
+    }
+    RoundPaired paired{number, field.round, 0, {}, {}};
+    for (const pairing::Pair& pair : draw->pairs) {
+        paired.pairings.push_back({entry_of(stage, pair.white), entry_of(stage, pair.black),
+                                   pair.white_float, pair.black_float, open_games(stage)});
+    }
+    if (draw->bye) {
+        paired.pairings.push_back({.first = entry_of(stage, draw->bye->player), .games = {}});
+    }
+    for (const pairing::Player& player : field.players) {
+        if (player.presence == pairing::Presence::absent) {
+            paired.absent.push_back(entry_of(stage, player.number));
+        }
+    }
+    return paired;
+}
+
+// Points of the games among those who go on.
+Points mutual_points(const Settled& settled, EntryId entry, const std::vector<EntryId>& going_on) {
+    Points points;
+    const auto row = static_cast<std::size_t>(settled.rows.at(entry));
+    for (const tiebreak::Encounter& encounter : settled.table.rows[row].encounters) {
+        const bool stays =
+            encounter.opponent != tiebreak::nobody &&
+            std::ranges::find(going_on,
+                              settled.entries[static_cast<std::size_t>(encounter.opponent)]) !=
+                going_on.end();
+        points += stays ? encounter.points : Points{};
+    }
+    return points;
+}
+
+// Games keep the number they get here whatever happens to tables and results.
+void number_games(RoundPaired& paired, GameId last) {
+    for (Pairing& pairing : paired.pairings) {
+        if (!pairing.games.empty()) {
+            pairing.first_game = GameId{last.value + 1};
+            last.value += static_cast<std::uint32_t>(pairing.games.size());
+        }
+    }
+}
+
+} // namespace
+
+Ruled<Facts> on(const State& state, const Pair& command, const World& world) {
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (auto refused = refused_round(state, **stage)) {
+        return tl::unexpected(*refused);
+    }
+    auto paired = (*stage)->settings.system == System::swiss
+                      ? swiss_round(state, **stage, command.stage)
+                      : planned_round(state, command, world);
+    if (!paired) {
+        return tl::unexpected(paired.error());
+    }
+    number_games(*paired, state.last_game);
+    return Facts{std::move(*paired)};
+}
+
+Ruled<Facts> on(const State& state, const FillStage& command, const World&) {
+    const auto found = stage_for(state, command.stage);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    const Qualification& from = (*found)->settings.from;
+    const Stage* earlier = find_stage(state, from.stage);
+    if (earlier == nullptr || !(*found)->rounds.empty()) {
+        return refuse("tournament.fill_late");
+    }
+    const bool complete =
+        earlier->rounds.size() >= rounds_of(*earlier) || is_decided_match(state, *earlier);
+    if (open_pairings(state, *earlier) > 0 || !complete) {
+        return refuse("tournament.stage_unfinished", {{"name", earlier->settings.name}});
+    }
+    StageFilled filled{command.stage, {}, {}};
+    for (const StandingLine& line : standings(state, *earlier).lines) {
+        const bool inside =
+            line.last_place <= from.last_place && line.first_place >= from.first_place;
+        const bool across =
+            !inside && line.first_place <= from.last_place && line.last_place >= from.first_place;
+        if (across) {
+            return refuse("tournament.tie_at_border", {{"place", place_text(line)}});
+        }
+        if (inside) {
+            filled.members.push_back(line.entry);
+        }
+    }
+    if (from.carry_mutual) {
+        const Settled settled = settle(state, *earlier);
+        for (const EntryId entry : filled.members) {
+            filled.carried.push_back(mutual_points(settled, entry, filled.members));
+        }
+    }
+    return Facts{std::move(filled)};
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,122 @@
+// Creating an event and its stages, choosing tie-breaks.
+#include "tournament/desk/age.hpp"
+#include "tournament/desk/desk.hpp"
+#include "tournament/pairing/system.hpp"
+#include "tournament/tables/standings.hpp"
+#include "tournament/tiebreak/catalogue.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+constexpr std::uint32_t most_rounds = 400;
+constexpr std::uint32_t most_boards = 100;
+
+std::optional<Refusal> refused_codes(const rulebook::TournamentRules& rules,
+                                     const std::vector<std::string>& codes) {
+    for (auto code = codes.begin(); code != codes.end(); ++code) {
+        if (tiebreak::find(*code) == nullptr) {
+            return refuse("tournament.tie_break_unknown", {{"code", *code}}).value();
+        }
+        if (std::find(codes.begin(), code, *code) != code) {
+            return refuse("tournament.tie_break_twice", {{"code", *code}}).value();
+        }
+    }
+    const auto holds = [](std::span<const std::string_view> group, const std::string& code) {
+        return std::ranges::find(group, code) != group.end();
+    };
+    const auto grouped = [&](const std::string& code) {
+        return std::ranges::any_of(rules.exclusive,
+                                   [&](const auto& group) { return holds(group, code); });
+    };
+    const auto fits = [&](std::span<const std::string_view> group) {
+        return std::ranges::all_of(
+            codes, [&](const std::string& code) { return !grouped(code) || holds(group, code); });
+    };
+    if (!rules.exclusive.empty() && std::ranges::none_of(rules.exclusive, fits)) {
+        return refuse("tournament.tie_breaks_mixed", {}, rules.tie_break_articles).value();
+    }
+    return std::nullopt;
+}
+
+bool is_known_scale(const rulebook::Scale& scale) {
+    return scale == rulebook::Scale{} ||
+           scale == rulebook::Scale{whole_points(2), whole_points(1), whole_points(0)};
+}
+
+std::optional<Refusal> refused_stage(const State& state, const StageSettings& settings,
+                                     const World& world) {
+    const bool swiss = settings.system == System::swiss;
+    if (swiss && pairing::find_swiss_system(settings.swiss) == nullptr) {
+        return refuse("tournament.swiss_unknown", {{"name", settings.swiss}}).value();
+    }
+    if (settings.games < 1 || settings.games > 4 || settings.cycles < 1 || settings.cycles > 8 ||
+        settings.boards > most_boards || (settings.boards > 0 && settings.games > 1)) {
+        return refuse("tournament.stage_numbers").value();
+    }
+    const bool counted = swiss || settings.system == System::match;
+    if (settings.rounds > most_rounds || (counted && settings.rounds == 0)) {
+        return refuse("tournament.rounds_number").value();
+    }
+    if (settings.from.stage > state.stages.size()) {
+        return refuse("tournament.no_stage", {{"number", std::to_string(settings.from.stage)}})
+            .value();
+    }
+    return refused_codes(*world.rules, settings.tie_breaks);
+}
+
+} // namespace
+
+Ruled<Facts> on(const State&, const Create& command, const World& world) {
+    EventSettings settings = command.settings;
+    if (world.rules->edition != settings.edition) {
+        return refuse("tournament.rulebook_unknown", {{"name", settings.edition}});
+    }
+    if (settings.name.empty()) {
+        return refuse("tournament.name_missing");
+    }
+    if (!is_known_scale(settings.scale)) {
+        return refuse("tournament.scale_unknown", {}, world.rules->scale_articles);
+    }
+    if (!settings.age_group.empty() &&
+        find_age_group(*world.rules, settings.age_group) == nullptr) {
+        return refuse("tournament.age_group_unknown", {{"code", settings.age_group}});
+    }
+    if (settings.year < 1900 || settings.year > 2200) {
+        return refuse("tournament.year_odd", {{"year", std::to_string(settings.year)}});
+    }
+    settings.counting = counting_by(*world.rules);
+    return Facts{Created{std::move(settings)}};
+}
+
+Ruled<Facts> on(const State& state, const AddStage& command, const World& world) {
+    StageSettings settings = command.settings;
+    if (settings.tie_breaks.empty()) {
+        settings.tie_breaks = default_tie_breaks(*world.rules, settings);
+    }
+    if (auto refused = refused_stage(state, settings, world)) {
+        return tl::unexpected(*refused);
+    }
+    settings.tie_break_articles = tie_break_articles(*world.rules, settings, settings.tie_breaks);
+    return Facts{StageAdded{std::move(settings)}};
+}
+
+Ruled<Facts> on(const State& state, const ChooseTieBreaks& command, const World& world) {
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (!(*stage)->rounds.empty()) {
+        return refuse("tournament.tie_breaks_fixed", {}, world.rules->tie_break_articles);
+    }
+    if (auto refused = refused_codes(*world.rules, command.codes)) {
+        return tl::unexpected(*refused);
+    }
+    return Facts{
+        TieBreaksChosen{command.stage, command.codes,
+                        tie_break_articles(*world.rules, (*stage)->settings, command.codes)}};
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,177 @@
+// What happened, as facts. The list of these is the event; it is what a file or a store keeps.
+// Nothing is overwritten: a correction is a new fact with its reason (RU:4.4#4).
+#pragma once
+
+#include "tournament/state/state.hpp"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace kodeks::tournament {
+
+struct Created {
+    static constexpr std::string_view word = "created";
+    EventSettings settings;
+    friend bool operator==(const Created&, const Created&) = default;
+};
+
+struct StageAdded {
+    static constexpr std::string_view word = "stage-added";
+    StageSettings settings;
+    friend bool operator==(const StageAdded&, const StageAdded&) = default;
+};
+
+struct TieBreaksChosen {
+    static constexpr std::string_view word = "tie-breaks-chosen";
+    StageNumber stage = 1;
+    std::vector<std::string> codes;
+    std::vector<std::string> articles; // beside the codes
+    friend bool operator==(const TieBreaksChosen&, const TieBreaksChosen&) = default;
+};
+
+struct Entered {
+    static constexpr std::string_view word = "entered";
+    Entry entry;
+    StageNumber stage = 1; // 0 = a team's player, who is in no stage himself
+    friend bool operator==(const Entered&, const Entered&) = default;
+};
+
+// Somebody else takes over the number of an entry (RU:4.4#2).
+struct Replaced {
+    static constexpr std::string_view word = "replaced";
+    StageNumber stage = 1; // where it was asked for
+    EntryId entry;
+    Person person;
+    friend bool operator==(const Replaced&, const Replaced&) = default;
+};
+
+struct LotsCommitted {
+    static constexpr std::string_view word = "lots-committed";
+    StageNumber stage = 1;
+    std::string commitment;
+    friend bool operator==(const LotsCommitted&, const LotsCommitted&) = default;
+};
+
+struct LotsDrawn {
+    static constexpr std::string_view word = "lots-drawn";
+    StageNumber stage = 1;
+    std::string seed;
+    std::string salt;
+    std::vector<EntryId> numbers;
+    std::optional<Trait> restricted{};
+    friend bool operator==(const LotsDrawn&, const LotsDrawn&) = default;
+};
+
+// The numbers no longer hold and are to be drawn again (RU:4.4#3).
+struct LotsVoided {
+    static constexpr std::string_view word = "lots-voided";
+    StageNumber stage = 1;
+    friend bool operator==(const LotsVoided&, const LotsVoided&) = default;
+};
+
+struct StageFilled {
+    static constexpr std::string_view word = "stage-filled";
+    StageNumber stage = 2;
+    std::vector<EntryId> members;
+    std::vector<Points> carried; // in the order of members; empty = nothing comes along
+    friend bool operator==(const StageFilled&, const StageFilled&) = default;
+};
+
+struct RoundPaired {
+    static constexpr std::string_view word = "round-paired";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table_round = 0;
+    std::vector<Pairing> pairings;
+    std::vector<EntryId> absent;
+    friend bool operator==(const RoundPaired&, const RoundPaired&) = default;
+};
+
+struct LineUpSet {
+    static constexpr std::string_view word = "line-up-set";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    EntryId team;
+    std::vector<EntryId> players;    // by board; nobody = the board stays empty
+    std::int32_t minutes_before = 0; // handed in so long before the round
+    friend bool operator==(const LineUpSet&, const LineUpSet&) = default;
+};
+
+struct ResultRecorded {
+    static constexpr std::string_view word = "result-recorded";
+    GameRef game;
+    Outcome outcome;
+    std::string note;          // why, when it did not come from the board
+    GameId refereed = no_game; // the record of this game ended so
+    friend bool operator==(const ResultRecorded&, const ResultRecorded&) = default;
+};
+
+struct ResultCorrected {
+    static constexpr std::string_view word = "result-corrected";
+    GameRef game;
+    Outcome before;
+    Outcome outcome;
+    std::string reason;
+    friend bool operator==(const ResultCorrected&, const ResultCorrected&) = default;
+};
+
+// How many of a team were there when the round began.
+struct TeamCounted {
+    static constexpr std::string_view word = "team-counted";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    EntryId team;
+    std::uint32_t present = 0;
+    friend bool operator==(const TeamCounted&, const TeamCounted&) = default;
+};
+
+// Somebody played where he had no right to; the result follows.
+struct WrongBoardDeclared {
+    static constexpr std::string_view word = "wrong-board-declared";
+    GameRef game;
+    bool first_team = false; // of the pairing
+    bool second_team = false;
+    friend bool operator==(const WrongBoardDeclared&, const WrongBoardDeclared&) = default;
+};
+
+struct Withdrawn {
+    static constexpr std::string_view word = "withdrawn";
+    StageNumber stage = 1;
+    EntryId entry;
+    Leaving leaving;
+    std::string reason;
+    friend bool operator==(const Withdrawn&, const Withdrawn&) = default;
+};
+
+struct AbsenceAnnounced {
+    static constexpr std::string_view word = "absence-announced";
+    StageNumber stage = 1;
+    EntryId entry;
+    RoundNumber round = 1;
+    std::string reason; // also exclusion from a round as a penalty (PMR:146h, FIDE:12.9.8)
+    friend bool operator==(const AbsenceAnnounced&, const AbsenceAnnounced&) = default;
+};
+
+// A level knock-out match decided by other means: an extra game, higher boards, a lot.
+struct LevelDecided {
+    static constexpr std::string_view word = "level-decided";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table = 1;
+    EntryId winner;
+    std::string how;
+    friend bool operator==(const LevelDecided&, const LevelDecided&) = default;
+};
+
+using Event =
+    std::variant<Created, StageAdded, TieBreaksChosen, Entered, Replaced, LotsCommitted, LotsDrawn,
+                 LotsVoided, StageFilled, RoundPaired, LineUpSet, ResultRecorded, ResultCorrected,
+                 Withdrawn, AbsenceAnnounced, LevelDecided, TeamCounted, WrongBoardDeclared>;
+
+// Folds one more fact into the state, without looking at rule data. Facts come from decide() or
+// from a checked file; one that does not fit its state is a bug.
+void apply(State& state, const Event& event);
+
+} // namespace kodeks::tournament

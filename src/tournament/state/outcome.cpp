@@ -1,0 +1,175 @@
+#include "tournament/state/outcome.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace kodeks::tournament {
+
+namespace {
+
+constexpr std::pair<std::string_view, Outcome> words[] = {
+    {"w", white_wins},
+    {"white", white_wins},
+    {"d", game_drawn},
+    {"draw", game_drawn},
+    {"=", game_drawn},
+    {"b", black_wins},
+    {"black", black_wins},
+    {"adj", {Status::adjourned}},
+    {"void", {Status::annulled}},
+    {"*", {Status::open}},
+};
+
+std::string to_text(Mark mark, const rulebook::Scale& scale) {
+    if (mark == Mark::plus || mark == Mark::minus) {
+        return mark == Mark::plus ? "+" : "-";
+    }
+    return kodeks::to_text(points_of(mark, scale));
+}
+
+// A score as people write it, in quarters of a point.
+std::optional<Points> read_score(std::string_view text) {
+    static constexpr std::pair<std::string_view, Points> scores[] = {
+        {"0", whole_points(0)},     {"1", whole_points(1)},      {"2", whole_points(2)},
+        {"½", half_points(1)},      {"1/2", half_points(1)},     {"0.5", half_points(1)},
+        {"0,5", half_points(1)},    {".5", half_points(1)},      {"1½", half_points(3)},
+        {"¼", quarter_points(1)},   {"¾", quarter_points(3)},    {"1/4", quarter_points(1)},
+        {"3/4", quarter_points(3)}, {"0.25", quarter_points(1)}, {"0.75", quarter_points(3)},
+    };
+    const auto* found =
+        std::ranges::find(scores, text, &std::pair<std::string_view, Points>::first);
+    return found == std::end(scores) ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<Mark> mark_of(Points points, const rulebook::Scale& scale) {
+    if (points == scale.win) {
+        return Mark::win;
+    }
+    if (points == scale.draw) {
+        return Mark::draw;
+    }
+    return points == scale.loss ? std::optional(Mark::loss) : std::nullopt;
+}
+
+std::optional<Outcome> read_signs(std::string_view text) {
+    std::string signs;
+    for (const char c : text) {
+        if (c == '+' || c == '-') {
+            signs += c;
+        } else if (c != ':' && c != '/' && c != ' ') {
+            return std::nullopt;
+        }
+    }
+    if (signs == "+--" || signs == "--+" || signs == "---") {
+        signs.erase(1, 1); // the middle one is a dash
+    }
+    if (signs.size() != 2 || signs == "++") {
+        return std::nullopt;
+    }
+    return signs == "+-" ? black_absent : signs == "-+" ? white_absent : both_absent;
+}
+
+// The place of the sign between two scores: a dash or a colon, never the slash of 1/2.
+std::size_t middle_of(std::string_view text) {
+    return text.find_first_of("-:");
+}
+
+Refusal unreadable(std::string_view text, const rulebook::Scale& scale) {
+    const std::string example = kodeks::to_text(scale.win) + "-" + kodeks::to_text(scale.loss);
+    const std::string draw = kodeks::to_text(scale.draw) + "-" + kodeks::to_text(scale.draw);
+    return {{"tournament.result_unreadable",
+             {{"text", std::string(text)}, {"win", example}, {"draw", draw}}},
+            {}};
+}
+
+std::vector<std::string_view> listed(rulebook::Articles articles) {
+    return {articles.begin(), articles.end()};
+}
+
+Ruled<Outcome> read_scores(std::string_view text, const rulebook::TournamentRules& rules,
+                           const rulebook::Scale& scale) {
+    const std::size_t middle = middle_of(text);
+    if (middle == std::string_view::npos) {
+        return tl::unexpected(unreadable(text, scale));
+    }
+    const auto white = read_score(text.substr(0, middle));
+    const auto black = read_score(text.substr(middle + 1));
+    if (!white || !black) {
+        return tl::unexpected(unreadable(text, scale));
+    }
+    const auto white_mark = mark_of(*white, scale);
+    const auto black_mark = mark_of(*black, scale);
+    if (!white_mark || !black_mark || *white + *black > scale.win + scale.loss) {
+        return tl::unexpected(Refusal{
+            {"tournament.result_impossible",
+             {{"text", std::string(text)}, {"maximum", kodeks::to_text(scale.win)}}},
+            listed(rules.award_articles.empty() ? rules.scale_articles : rules.award_articles)});
+    }
+    // 1-0 means a win on one scale and half against nothing on the other: ask instead of guessing.
+    const bool doubtful = *white + *black == whole_points(1) && scale.win == whole_points(2);
+    if (doubtful) {
+        return tl::unexpected(Refusal{{"tournament.result_doubtful", {{"text", std::string(text)}}},
+                                      listed(rules.scale_articles)});
+    }
+    return finished(*white_mark, *black_mark);
+}
+
+} // namespace
+
+bool is_unplayed(const Outcome& outcome) {
+    const auto without_play = [](Mark mark) { return mark == Mark::plus || mark == Mark::minus; };
+    return outcome.status == Status::finished &&
+           (without_play(outcome.white) || without_play(outcome.black));
+}
+
+bool is_played(const Outcome& outcome) {
+    return outcome.status == Status::finished && !is_unplayed(outcome);
+}
+
+Points points_of(Mark mark, const rulebook::Scale& scale) {
+    switch (mark) {
+    case Mark::win:
+    case Mark::plus:
+        return scale.win;
+    case Mark::draw:
+        return scale.draw;
+    case Mark::loss:
+    case Mark::minus:
+        break;
+    }
+    return scale.loss;
+}
+
+std::string to_text(const Outcome& outcome, const rulebook::Scale& scale) {
+    switch (outcome.status) {
+    case Status::open:
+        return "*";
+    case Status::adjourned:
+        return "adj";
+    case Status::annulled:
+        return "void";
+    case Status::finished:
+        break;
+    }
+    return to_text(outcome.white, scale) + (is_unplayed(outcome) ? ":" : "-") +
+           to_text(outcome.black, scale);
+}
+
+Ruled<Outcome> read_outcome(std::string_view text, const rulebook::TournamentRules& rules,
+                            const rulebook::Scale& scale) {
+    const auto* word = std::ranges::find(words, text, &std::pair<std::string_view, Outcome>::first);
+    if (word != std::end(words)) {
+        return word->second;
+    }
+    if (const auto signs = read_signs(text)) {
+        return *signs;
+    }
+    // The award that would be doubtful on 2-1-0 has a spelling of its own.
+    if (text == "=-0" || text == "0-=") {
+        return text == "=-0" ? finished(Mark::draw, Mark::loss) : finished(Mark::loss, Mark::draw);
+    }
+    return read_scores(text, rules, scale);
+}
+
+} // namespace kodeks::tournament

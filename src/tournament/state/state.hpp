@@ -1,0 +1,113 @@
+// An event as it stands: entries, stages, rounds, pairings, games. The state is what the events
+// say (event.hpp) and nothing else; what is shown - tables, places, coefficients - is computed from
+// it each time. Ids count from 1 in the order of entering and never change.
+#pragma once
+
+#include "tournament/pairing/field.hpp"
+#include "tournament/state/outcome.hpp"
+#include "tournament/state/person.hpp"
+#include "tournament/state/settings.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kodeks::tournament {
+
+using GameId = Id<struct GameTag>; // of a game; from 1 in the order of pairing, for ever
+
+constexpr GameId no_game{0};
+
+struct Entry {
+    EntryId id;
+    Person person; // of a team only the name and where it comes from
+    bool is_team = false;
+    EntryId team = no_entry; // of a player: his team
+    std::uint32_t board = 0; // in his team; 0 = reserve
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+struct Pairing {
+    EntryId first;             // White in game 1 and on board 1
+    EntryId second = no_entry; // nobody: a plus for the odd one
+    pairing::Float first_float = pairing::Float::none;
+    pairing::Float second_float = pairing::Float::none;
+    std::vector<Outcome> games{}; // of a micro-match, or board after board
+    GameId first_game = no_game;  // the others follow it
+    EntryId winner = no_entry;    // of a level knock-out match, decided otherwise (UA:V.3.1.2)
+    friend bool operator==(const Pairing&, const Pairing&) = default;
+};
+
+struct Round {
+    std::vector<Pairing> pairings;
+    std::vector<EntryId> absent;   // announced: not paired, no points
+    std::uint32_t table_round = 0; // round robin: the line of the table that was played
+    std::map<EntryId, std::vector<EntryId>> line_ups; // team -> players by board
+    std::map<EntryId, std::uint32_t> present;         // team -> players counted at the start
+    friend bool operator==(const Round&, const Round&) = default;
+};
+
+// What becomes of the results of somebody who left.
+enum class Treatment : std::uint8_t { by_rulebook, losses, annulled };
+
+struct Leaving {
+    RoundNumber after_round = 0;
+    bool excluded = false; // removed as a penalty (UA:V.17.10.5, FIDE:12.9.9)
+    Treatment treatment = Treatment::by_rulebook;
+    friend bool operator==(const Leaving&, const Leaving&) = default;
+};
+
+struct Lots {
+    std::string commitment; // published before the draw
+    std::string seed;
+    std::string salt;
+    std::vector<EntryId> numbers;    // numbers[0] drew number 1
+    std::optional<Trait> restricted; // those who share it drew numbers that meet early (PMR:239)
+    friend bool operator==(const Lots&, const Lots&) = default;
+};
+
+struct Stage {
+    StageSettings settings;
+    std::vector<EntryId> members;
+    std::map<EntryId, Points> carried;
+    Lots lots;
+    std::vector<Round> rounds;
+    std::map<EntryId, Leaving> left;
+    std::map<EntryId, std::vector<RoundNumber>> absences; // announced for rounds to come
+    friend bool operator==(const Stage&, const Stage&) = default;
+};
+
+struct State {
+    EventSettings settings;
+    std::vector<Entry> entries;
+    std::vector<Stage> stages;
+    GameId last_game = no_game; // that was paired
+    friend bool operator==(const State&, const State&) = default;
+};
+
+// A game by the numbers on the wall: stage, round, table, game or board, all from 1.
+struct GameRef {
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table = 1;
+    std::uint32_t game = 1;
+    friend bool operator==(const GameRef&, const GameRef&) = default;
+};
+
+const Entry* find_entry(const State& state, EntryId id); // nullptr when there is none
+const Stage* find_stage(const State& state, StageNumber number);
+const Outcome* find_game(const State& state, const GameRef& ref);
+GameId game_id(const State& state, const GameRef& ref); // of a game that exists
+std::optional<GameRef> find_ref(const State& state, GameId id);
+bool is_member(const Stage& stage, EntryId entry);
+bool has_left(const Stage& stage, EntryId entry);
+const std::string& name_of(const State& state, EntryId entry);
+std::vector<EntryId> players_of(const State& state, EntryId team); // in board order, then reserves
+
+// Whether the first of a pairing has White in this game (from 1): games and boards alternate.
+constexpr bool first_has_white(std::uint32_t game) {
+    return game % 2 == 1;
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,313 @@
+#include "tournament/tables/settle.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+using tiebreak::Happened;
+using tiebreak::Score;
+
+constexpr Points match_win = whole_points(2); // UA:V.14.7.1, PMR:279a1
+constexpr Points match_draw = whole_points(1);
+
+Score score_of_mark(Mark mark) {
+    return mark == Mark::win || mark == Mark::plus ? Score::win
+           : mark == Mark::draw                    ? Score::draw
+                                                   : Score::loss;
+}
+
+Mark mark_of_first(const Outcome& outcome, std::uint32_t game) {
+    return first_has_white(game) ? outcome.white : outcome.black;
+}
+
+Mark mark_of_second(const Outcome& outcome, std::uint32_t game) {
+    return first_has_white(game) ? outcome.black : outcome.white;
+}
+
+// A draw needs points on both sides: two absent teams have not drawn.
+Score compared(Points own, Points other, std::optional<Points> half) {
+    if (half) {
+        return own > *half ? Score::win : own == *half ? Score::draw : Score::loss;
+    }
+    if (own == other) {
+        return own > Points{} ? Score::draw : Score::loss;
+    }
+    return own > other ? Score::win : Score::loss;
+}
+
+Points match_points_of(Score score) {
+    return score == Score::win ? match_win : score == Score::draw ? match_draw : Points{};
+}
+
+Points scale_points_of(Score score, const rulebook::Scale& scale) {
+    return score == Score::win ? scale.win : score == Score::draw ? scale.draw : scale.loss;
+}
+
+std::uint32_t started_games(const State& state, const Stage& stage, EntryId entry) {
+    const bool unfinished = state.settings.counting.unfinished_count;
+    std::uint32_t count = 0;
+    for (const Round& round : stage.rounds) {
+        for (const Pairing& pairing : round.pairings) {
+            const bool own = pairing.first == entry || pairing.second == entry;
+            count += own && std::ranges::any_of(pairing.games, [&](const Outcome& game) {
+                         return is_played(game) || (unfinished && game.status == Status::adjourned);
+                     });
+        }
+    }
+    return count;
+}
+
+// Builds the rows of one stage.
+class Settler {
+public:
+    Settler(const State& state, const Stage& stage) : state_(state), stage_(stage) {
+        for (const EntryId entry : stage.members) {
+            settled_.rows[entry] = static_cast<std::int32_t>(settled_.entries.size());
+            settled_.entries.push_back(entry);
+        }
+    }
+
+    Settled run() {
+        start_table();
+        for (std::size_t i = 0; i < stage_.rounds.size(); ++i) {
+            add_round(stage_.rounds[i], static_cast<std::int32_t>(i) + 1);
+        }
+        add_totals();
+        return std::move(settled_);
+    }
+
+private:
+    bool is_team() const { return stage_.settings.boards > 0; }
+
+    tiebreak::Row& row_of(EntryId entry) {
+        return settled_.table.rows[static_cast<std::size_t>(settled_.rows.at(entry))];
+    }
+
+    void start_table() {
+        tiebreak::Table& table = settled_.table;
+        table.swiss = stage_.settings.system == System::swiss;
+        table.scale =
+            is_team() ? rulebook::Scale{match_win, match_draw, Points{}} : state_.settings.scale;
+        const Counting& counting = state_.settings.counting;
+        table.unplayed = {counting.missing, counting.leaver, counting.lonely, {}};
+        table.rows.resize(settled_.entries.size());
+        for (const EntryId entry : settled_.entries) {
+            tiebreak::Row& row = row_of(entry);
+            const Person& person = find_entry(state_, entry)->person;
+            if (!person.ratings.empty()) {
+                row.rating = person.ratings.front().value;
+            }
+            const auto left = stage_.left.find(entry);
+            row.excluded = left_too_early(state_, stage_, entry);
+            if (left != stage_.left.end() && table.swiss) {
+                row.left_after = static_cast<std::int32_t>(left->second.after_round);
+            }
+            row.boards.resize(stage_.settings.boards);
+        }
+        const auto complete = std::ranges::find_if_not(
+            stage_.rounds, [&](const Round& round) { return is_complete(state_, stage_, round); });
+        table.rounds = static_cast<std::int32_t>(complete - stage_.rounds.begin());
+    }
+
+    void add_round(const Round& round, std::int32_t number) {
+        for (const Pairing& pairing : round.pairings) {
+            if (pairing.second == no_entry) {
+                add_bye(pairing.first, number);
+            } else {
+                add_pairing(pairing, number);
+            }
+        }
+        for (const EntryId entry : round.absent) {
+            row_of(entry).encounters.push_back({.round = number, .happened = Happened::absent});
+        }
+    }
+
+    void add_bye(EntryId entry, std::int32_t number) {
+        if (stage_.settings.system != System::swiss) {
+            return; // a free round of a table is no encounter
+        }
+        tiebreak::Encounter bye{.round = number, .happened = Happened::bye, .score = Score::win};
+        bye.game_points =
+            state_.settings.scale.win * static_cast<std::int32_t>(stage_.settings.boards);
+        bye.points = points_of(Score::win, bye.game_points);
+        row_of(entry).match_points += match_win;
+        row_of(entry).encounters.push_back(bye);
+    }
+
+    void add_pairing(const Pairing& pairing, std::int32_t number) {
+        const PairScore score = score_of(state_, stage_, pairing);
+        const bool aside = row_of(pairing.first).excluded || row_of(pairing.second).excluded;
+        if (!score.complete || aside) {
+            return;
+        }
+        const auto colour = [&](tiebreak::Colour own) {
+            return score.played && pairing.games.size() == 1 ? own : tiebreak::Colour::none;
+        };
+        const Points first = points_of(score.first, score.first_games);
+        const Points second = points_of(score.second, score.second_games);
+        const Happened happened = score.played ? Happened::played : Happened::forfeit;
+        add(pairing.first,
+            {number, settled_.rows.at(pairing.second), happened, colour(tiebreak::Colour::white),
+             score.first, first, second, score.first_games});
+        add(pairing.second,
+            {number, settled_.rows.at(pairing.first), happened, colour(tiebreak::Colour::black),
+             score.second, second, first, score.second_games});
+        add_boards(pairing);
+    }
+
+    void add(EntryId entry, const tiebreak::Encounter& encounter) {
+        tiebreak::Row& row = row_of(entry);
+        row.encounters.push_back(encounter);
+        row.match_points += is_team() ? match_points_of(encounter.score) : encounter.points;
+    }
+
+    void add_boards(const Pairing& pairing) {
+        if (!is_team()) {
+            return;
+        }
+        const std::vector<Outcome> games = settled_games(state_, stage_, pairing);
+        for (std::size_t i = 0; i < games.size() && i < stage_.settings.boards; ++i) {
+            const auto board = static_cast<std::uint32_t>(i) + 1;
+            const rulebook::Scale& scale = state_.settings.scale;
+            row_of(pairing.first).boards[i] +=
+                tournament::points_of(mark_of_first(games[i], board), scale);
+            row_of(pairing.second).boards[i] +=
+                tournament::points_of(mark_of_second(games[i], board), scale);
+        }
+    }
+
+    Points points_of(Score score, Points games) const {
+        if (!is_team()) {
+            return scale_points_of(score, state_.settings.scale);
+        }
+        return primary_of(state_, stage_) == rulebook::TeamScore::game_points
+                   ? games
+                   : match_points_of(score);
+    }
+
+    void add_totals() {
+        for (const EntryId entry : settled_.entries) {
+            tiebreak::Row& row = row_of(entry);
+            const auto carried = stage_.carried.find(entry);
+            row.points = carried == stage_.carried.end() ? Points{} : carried->second;
+            for (const tiebreak::Encounter& encounter : row.encounters) {
+                row.points += encounter.points;
+                row.game_points += encounter.game_points;
+            }
+        }
+        for (std::size_t board = 0; board < stage_.settings.boards; ++board) {
+            add_board_places(board);
+        }
+    }
+
+    // A shared place counts as the middle of the places it covers.
+    void add_board_places(std::size_t board) {
+        for (tiebreak::Row& row : settled_.table.rows) {
+            std::int32_t above = 0;
+            std::int32_t level = 0;
+            for (const tiebreak::Row& other : settled_.table.rows) {
+                above += !other.excluded && other.boards[board] > row.boards[board];
+                level += !other.excluded && other.boards[board] == row.boards[board];
+            }
+            row.board_places += half_points(2 * above + level + 1);
+        }
+    }
+
+    const State& state_;
+    const Stage& stage_;
+    Settled settled_;
+};
+
+} // namespace
+
+rulebook::TeamScore primary_of(const State& state, const Stage& stage) {
+    return stage.settings.primary.value_or(state.settings.counting.primary);
+}
+
+std::uint32_t scheduled_for(const Stage& stage, EntryId entry) {
+    // The numbers drawn are the field; somebody who left before a new draw is not in it.
+    const auto& field = stage.lots.numbers.empty() ? stage.members : stage.lots.numbers;
+    const auto members = static_cast<std::uint32_t>(field.size());
+    if (stage.settings.system == System::round_robin) {
+        return (members - 1) * stage.settings.cycles;
+    }
+    if (stage.settings.system == System::scheveningen) {
+        return members / 2 * stage.settings.cycles;
+    }
+    return is_member(stage, entry) ? stage.settings.rounds : 0;
+}
+
+bool left_too_early(const State& state, const Stage& stage, EntryId entry) {
+    const auto left = stage.left.find(entry);
+    if (left == stage.left.end() || left->second.treatment == Treatment::losses) {
+        return false;
+    }
+    if (left->second.treatment == Treatment::annulled) {
+        return true;
+    }
+    const bool keeps = state.settings.counting.early == rulebook::EarlyLeaver::keep;
+    return !keeps && has_schedule(stage.settings.system) &&
+           2 * started_games(state, stage, entry) < scheduled_for(stage, entry);
+}
+
+std::vector<Outcome> settled_games(const State& state, const Stage& stage, const Pairing& pairing) {
+    std::vector<Outcome> games = pairing.games;
+    const bool first_left = has_left(stage, pairing.first);
+    const bool second_left = has_left(stage, pairing.second);
+    if (!first_left && !second_left) {
+        return games;
+    }
+    const bool adjudicated = state.settings.counting.adjudicated;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const bool waits = games[i].status == Status::adjourned && adjudicated;
+        if (games[i].status == Status::finished || waits) {
+            continue;
+        }
+        const bool white_is_first = first_has_white(static_cast<std::uint32_t>(i) + 1);
+        const bool white_left = white_is_first ? first_left : second_left;
+        const bool black_left = white_is_first ? second_left : first_left;
+        games[i] =
+            finished(white_left ? Mark::minus : Mark::plus, black_left ? Mark::minus : Mark::plus);
+    }
+    return games;
+}
+
+PairScore score_of(const State& state, const Stage& stage, const Pairing& pairing) {
+    const std::vector<Outcome> games = settled_games(state, stage, pairing);
+    PairScore score;
+    score.complete = std::ranges::all_of(
+        games, [](const Outcome& game) { return game.status == Status::finished; });
+    const rulebook::Scale& scale = state.settings.scale;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const auto number = static_cast<std::uint32_t>(i) + 1;
+        score.played = score.played || is_played(games[i]);
+        score.first_games += points_of(mark_of_first(games[i], number), scale);
+        score.second_games += points_of(mark_of_second(games[i], number), scale);
+    }
+    if (games.size() == 1 && stage.settings.boards == 0) {
+        score.first = score_of_mark(mark_of_first(games.front(), 1));
+        score.second = score_of_mark(mark_of_second(games.front(), 1));
+        return score;
+    }
+    std::optional<Points> half;
+    if (stage.settings.boards > 0 && state.settings.counting.half_of_possible) {
+        half = Points{scale.win.value * static_cast<std::int32_t>(games.size()) / 2};
+    }
+    score.first = compared(score.first_games, score.second_games, half);
+    score.second = compared(score.second_games, score.first_games, half);
+    return score;
+}
+
+bool is_complete(const State& state, const Stage& stage, const Round& round) {
+    return std::ranges::all_of(round.pairings, [&](const Pairing& pairing) {
+        return pairing.second == no_entry || score_of(state, stage, pairing).complete;
+    });
+}
+
+Settled settle(const State& state, const Stage& stage) {
+    return Settler(state, stage).run();
+}
+
+} // namespace kodeks::tournament

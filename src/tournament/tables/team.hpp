@@ -1,0 +1,50 @@
+// Teams: who sits at which board. A line-up handed in in time counts; otherwise the one the
+// rulebook puts in its place (UA:V.14.4, UA:V.14.5, RU:3.17.2#2).
+#pragma once
+
+#include "tournament/tables/settle.hpp"
+
+#include <vector>
+
+namespace kodeks::tournament {
+
+// The players of a team by board in a round of the stage; nobody = an empty board.
+std::vector<EntryId> line_up_of(const State& state, const Stage& stage, RoundNumber round,
+                                EntryId team);
+
+// Players needed at the start of the round for the match to begin; 0 = the book has no such rule.
+std::uint32_t needed_players(const rulebook::TournamentRules& rules, std::uint32_t boards);
+
+struct BoardLine {
+    EntryId player;
+    std::uint32_t board = 0;
+    std::uint32_t games = 0;
+    Points points;
+};
+
+// What the players of the teams made on each board; board by board, best first (PMR:206).
+std::vector<BoardLine> board_results(const State& state, const Stage& stage);
+
+// Individual-team events (PMR:7c): a team's score is what its members scored as individuals.
+struct TeamTotal {
+    EntryId team;
+    Points points;
+    std::uint32_t members = 0;
+    std::uint32_t place = 0; // equal totals share the better place
+};
+
+std::vector<TeamTotal> team_totals(const State& state, const Stage& individual_stage);
+
+// RU:3.17.6#4: the second team of a final that won all its matches may play the first again.
+bool may_play_for_first(const State& state, const Stage& stage);
+
+// RU:3.17.5: a team that drops out is given losses or annulled, whichever changes the first places
+// less. Counts the changed places among the first `places` against the standing without either.
+struct DropOut {
+    std::uint32_t changed_by_losses = 0;
+    std::uint32_t changed_by_annulling = 0;
+};
+
+DropOut compare_drop_out(const State& state, StageNumber stage, EntryId team, std::uint32_t places);
+
+} // namespace kodeks::tournament

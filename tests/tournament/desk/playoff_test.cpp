@@ -1,0 +1,32 @@
+#include "support/article.hpp"
+#include "tournament/desk/playoff.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tournament {
+namespace {
+
+TEST(PlayOff, TheFormFollowsTheNumberOfTied) {
+    ARTICLE("PMR:281", "PMR:282", "PMR:282a", "PMR:282b", "PMR:282c", "PMR:282d", "PMR:281b");
+    EXPECT_EQ(play_off_form(1), PlayOffForm::none);
+    EXPECT_EQ(play_off_form(2), PlayOffForm::two_games);
+    EXPECT_EQ(play_off_form(3), PlayOffForm::three_round_robin);
+    EXPECT_EQ(play_off_form(4), PlayOffForm::knock_out_of_four);
+    EXPECT_EQ(play_off_form(5), PlayOffForm::round_robin);
+    EXPECT_EQ(play_off_form(12), PlayOffForm::round_robin);
+    EXPECT_EQ(play_off_minutes, 3);
+    EXPECT_EQ(play_off_increment_seconds, 2);
+    using enum pairing::Colour;
+    EXPECT_EQ(sudden_games(white, 8),
+              (std::vector{white, black, black, white, white, black, black, white}));
+    EXPECT_EQ(sudden_games(black, 3), (std::vector{black, white, white}));
+    EXPECT_EQ(eliminated_of_three({1, 2, 3}), 2U);
+    EXPECT_EQ(eliminated_of_three({4, 2, 3}), 0U);
+    EXPECT_EQ(eliminated_of_three({1, 2, 2}), std::nullopt); // the lot decides
+    // Last main game ends 17:00: not before 17:30; stage ends 17:50: next not before 18:00.
+    EXPECT_EQ(earliest_start(minutes(17 * 60), PlayOffStep::first), minutes(17 * 60 + 30));
+    EXPECT_EQ(earliest_start(minutes(17 * 60 + 50), PlayOffStep::later), minutes(18 * 60));
+}
+
+} // namespace
+} // namespace kodeks::tournament

@@ -1,0 +1,36 @@
+#include "ledger/alternative.hpp"
+#include "support/word_lists.hpp"
+#include "tournament/acts/command.hpp"
+#include "tournament/event/event.hpp"
+#include "tournament/record/words.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tournament {
+namespace {
+
+TEST(EventWords, EveryEnumeratorHasItsOwn) {
+    kodeks::test::expect_all_complete<
+        Character, System, Goal, Trait, Treatment, Sex, Mark, Status, pairing::Float,
+        rulebook::TeamScore, rulebook::MissingOpponent, rulebook::LeaverScore,
+        rulebook::LonelyLeaver, rulebook::EarlyLeaver, rulebook::MissingLineUp>();
+}
+
+// Commands and facts are called what their types are called.
+template <class Variant, std::size_t... Index>
+void expect_type_words(std::index_sequence<Index...>) {
+    (
+        [] {
+            using Type = std::variant_alternative_t<Index, Variant>;
+            EXPECT_EQ(ledger::word_of_alternative<Type>(), word_of_type<Type>());
+        }(),
+        ...);
+}
+
+TEST(EventWords, CommandsAndFactsAreCalledByTheirTypes) {
+    expect_type_words<Event>(std::make_index_sequence<std::variant_size_v<Event>>{});
+    expect_type_words<Command>(std::make_index_sequence<std::variant_size_v<Command>>{});
+}
+
+} // namespace
+} // namespace kodeks::tournament
