@@ -1,7 +1,8 @@
 // How long the referee takes for a move in mid-game and for a whole game, as ratios to the limits
 // set: 1.5 microseconds (median) for a move, 1 millisecond for a game of 100 moves of each side.
 // Endgame proofs are left out (an oracle that knows nothing). The state of a long game must not
-// allocate: allocations after the first moves are counted and printed too.
+// allocate: allocations after the first moves are counted and printed too. A game at rest after
+// forty moves of each side has a limit of 10 kB.
 #include "referee/referee.hpp"
 
 #include "base/check.hpp"
@@ -9,12 +10,14 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <memory>
 #include <new>
 #include <random>
 #include <string_view>
 #include <vector>
 
 #include <fmt/format.h>
+#include <malloc.h>
 
 namespace {
 
@@ -47,6 +50,8 @@ using Watch = std::chrono::steady_clock;
 
 constexpr double move_limit_us = 1.5;
 constexpr double game_limit_us = 1000.0;
+constexpr double rest_limit_bytes = 10'000.0;
+constexpr int rest_at = 80; // plies
 constexpr int games = 400;
 constexpr int plies_max = 200;
 constexpr int middle_from = 20;
@@ -83,7 +88,15 @@ struct Measured {
     std::vector<double> games_us;
     std::size_t allocations = 0;
     std::size_t middle_moves = 0;
+    std::vector<double> rest_bytes;
 };
+
+// What a copy of the state takes, as a server holds it between two commands.
+double size_of(const State& state) {
+    const std::size_t before = mallinfo2().uordblks;
+    const auto held = std::make_unique<State>(state);
+    return static_cast<double>(mallinfo2().uordblks - before);
+}
 
 // A random game; its commands come back so that it can be replayed.
 std::vector<Command> play(const Match& match, std::mt19937_64& random, Measured& out) {
@@ -108,6 +121,9 @@ std::vector<Command> play(const Match& match, std::mt19937_64& random, Measured&
             ++out.middle_moves;
         }
         commands.push_back(command);
+        if (ply == rest_at) {
+            out.rest_bytes.push_back(size_of(state));
+        }
     }
     return commands;
 }
@@ -139,6 +155,10 @@ void run(std::string_view edition, std::string_view variant) {
     if (!measured.games_us.empty()) {
         fmt::print(", game of 100 moves {:.2f} of the limit ({:.0f} us)",
                    median(measured.games_us) / game_limit_us, median(measured.games_us));
+    }
+    if (!measured.rest_bytes.empty()) {
+        fmt::print(", at rest {:.2f} of the limit ({:.0f} bytes)",
+                   median(measured.rest_bytes) / rest_limit_bytes, median(measured.rest_bytes));
     }
     fmt::print(", {:.2f} allocations a move\n", static_cast<double>(measured.allocations) /
                                                     static_cast<double>(measured.middle_moves));

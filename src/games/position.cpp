@@ -3,12 +3,13 @@
 #include "base/check.hpp"
 #include "games/variant.hpp"
 
-#include <numeric>
+#include <bit>
 
 namespace kodeks::games {
 
+// All eight counts in one multiplication: their sum, at most 64, arrives in the highest byte.
 int Material::total() const {
-    return std::accumulate(count.begin(), count.end(), 0);
+    return static_cast<int>(std::bit_cast<std::uint64_t>(count) * 0x0101010101010101U >> 56U);
 }
 
 Accepted accept(const Variant& variant, const Setup& setup, Defects tolerated) {

@@ -181,9 +181,13 @@ Judged judge(const Setup& setup, CastlingFiles files) {
 
 Setup setup_of(const Position& position) {
     Setup setup;
-    for (int square = 0; square < 64; ++square) {
-        if ((position.occupied() & bit(square)) != 0) {
-            setup.pieces[square] = position.piece_at(square);
+    constexpr Kind kinds[] = {Kind::pawn, Kind::knight, Kind::bishop,
+                              Kind::rook, Kind::queen,  Kind::king};
+    for (const Kind kind : kinds) {
+        for (Bitboard rest = position.of(kind); rest != 0; rest &= rest - 1) {
+            const int square = first_square(rest);
+            const bool is_white = (position.white & bit(square)) != 0;
+            setup.pieces[square] = {kind, is_white ? Side::white : Side::black};
         }
     }
     setup.to_move = position.side_to_move();
