@@ -6,6 +6,7 @@
 #include "cli/globals.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -54,9 +55,12 @@ void describe_options(const Command& command, CLI::App& app, Given& given) {
     }
 }
 
+// Options begin with a letter behind their dashes; a number or a result such as -:+ does not.
 bool looks_like_option(const std::string& word) {
-    const bool number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
-    return word.size() > 1 && word[0] == '-' && !number;
+    const std::size_t dashes = std::min(word.find_first_not_of('-'), word.size());
+    const bool letter =
+        dashes < word.size() && std::isalpha(static_cast<unsigned char>(word[dashes]));
+    return dashes > 0 && word.size() > 1 && (letter || dashes == word.size());
 }
 
 tl::expected<Given, UsageFault> split(const Command& command, const Words& words) {

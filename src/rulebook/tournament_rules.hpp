@@ -100,6 +100,7 @@ struct TeamRules {
     Articles wrong_board_articles;
     Articles half_team_articles;
     Articles score_articles;
+    Articles drop_out_articles = {}; // arbiters choose what changes the first places least
 };
 
 struct AgeGroup {

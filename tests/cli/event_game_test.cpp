@@ -1,5 +1,6 @@
 // The file of an event and the games of its tables, as an arbiter meets them.
 #include "cli/event_commands.hpp"
+#include "support/article.hpp"
 #include "support/source_tree.hpp"
 
 #include <gtest/gtest.h>
@@ -41,6 +42,126 @@ TEST_F(EventCommands, AnOldFileIsConverted) {
     EXPECT_EQ(content().substr(0, 20), "{\"kodeks-ledger\":1}\n");
     EXPECT_NE(content().find("\"by\":\"Secretary\",\"command\":\"27\""), std::string::npos);
     EXPECT_EQ(go("standings"), table);
+}
+
+// What arbiters write: signs of absence, typesetters' dashes, letters of three languages.
+TEST_F(EventCommands, ResultsAsPeopleWriteThem) {
+    for (const auto& [typed, shown] : {std::pair{"-:+", "-:+"},
+                                       {"-/+", "-:+"},
+                                       {"-+", "-:+"},
+                                       {"+:-", "+:-"},
+                                       {"+–", "+:-"},
+                                       {"1–0", "1-0"},
+                                       {"0—1", "0-1"},
+                                       {"½:½", "½-½"},
+                                       {"н", "½-½"},
+                                       {"Н", "½-½"},
+                                       {"б", "1-0"},
+                                       {"ч", "0-1"},
+                                       {"ничья", "½-½"},
+                                       {"білі", "1-0"},
+                                       {"=", "½-½"},
+                                       {"-:-", "-:-"}}) {
+        std::filesystem::remove(file_);
+        four_players();
+        go("pair");
+        EXPECT_EQ(go("result", std::string("1 ") + typed),
+                  std::string("table  no.  White  Black  result\n"
+                              "    1  1-3  Bob    Dan    ") +
+                      shown + "\n")
+            << typed;
+    }
+}
+
+TEST_F(EventCommands, AResultOfATeamMatchNamesItsBoard) {
+    go("new", "--name League --rulebook UA --boards 2 --year 2026");
+    go("enter", "Tur Ferz");
+    go("enter", "Ann --team Tur --board 1");
+    go("enter", "Bob --team Tur --board 2");
+    go("enter", "Cid --team Ferz --board 1"); // and nobody on board 2
+    go("lots", "--seed 1");
+    go("pair");
+    EXPECT_EQ(
+        refused("result", "1 2-0"),
+        "kodeks: Table 1 has 2 games: name one, as 1.1; for the whole match only +:-, -:+ and "
+        "-:- are possible\n");
+    const std::string pairs = go("pairings");
+    const bool tur_first = pairs.find("Tur    Ferz") != std::string::npos;
+    // On board 2 the second team has White. Nobody is there for Ferz.
+    const std::string wrong = tur_first ? "1.2 2-0" : "1.2 0-2";
+    const std::string right = tur_first ? "1.2 0-2" : "1.2 2-0";
+    EXPECT_EQ(refused("result", wrong),
+              std::string("kodeks: Nobody sits on one side of board 2: the only result is ") +
+                  (tur_first ? "-:+" : "+:-") + " [UA:V.11.2]\n");
+    EXPECT_NE(go("result", right).find(tur_first ? "-:+" : "+:-"), std::string::npos);
+}
+
+TEST_F(EventCommands, AWholeMatchCanBeMissed) {
+    go("new", "--name League --rulebook UA --boards 2 --year 2026");
+    go("enter", "Tur Ferz");
+    for (const char* player : {"Ann --team Tur --board 1", "Bob --team Tur --board 2",
+                               "Cid --team Ferz --board 1", "Dan --team Ferz --board 2"}) {
+        go("enter", player);
+    }
+    go("lots", "--seed 1");
+    go("pair");
+    const std::string shown = go("result", "1 +:-");
+    EXPECT_NE(shown.find("4:0"), std::string::npos) << shown;
+    EXPECT_NE(shown.find("+:-"), std::string::npos);
+    EXPECT_NE(shown.find("-:+"), std::string::npos);
+}
+
+TEST_F(EventCommands, NobodyEntersAfterTheLastRound) {
+    four_players();
+    for (int round = 1; round <= 2; ++round) {
+        go("enter", round == 1 ? "Eve" : "Fay");
+        go("pair");
+        go("result", "1 1-0 2 1-0");
+        if (round == 2) {
+            go("result", "3 1-0");
+        }
+    }
+    EXPECT_EQ(refused("enter", "Gus"),
+              "kodeks: All rounds are paired; nobody can enter any more\n");
+}
+
+// RU:3.17.5: the arbiters choose between losses and annulling what changes the winners least.
+TEST_F(EventCommands, ATeamThatDropsOutIsDecidedByTheArbiters) {
+    ARTICLE("RU:3.17.5");
+    go("new", "--name League --rulebook RU --boards 1 --year 2026");
+    go("enter", "Tur Ferz Slon");
+    for (const char* player : {"Ann --team Tur", "Bob --team Ferz", "Cid --team Slon"}) {
+        go("enter", std::string(player) + " --board 1");
+    }
+    go("lots", "--seed 1");
+    go("pair");
+    const std::string said = refused("withdraw", "Tur");
+    EXPECT_EQ(said,
+              "kodeks: Decide what becomes of the matches of Tur: losses would change 0 of the "
+              "first three places, annulling 0; say --treatment losses or annulled "
+              "[RU:3.17.5]\n");
+    EXPECT_EQ(go("withdraw", "Tur --treatment annulled"),
+              "Tur leaves; less than half was played, so no result counts [RU:3.17.5]\n");
+}
+
+// RU:3.14.2 and RU:3.14.3 speak of games not played; who has played everything needs neither.
+TEST_F(EventCommands, WhoHasPlayedEverythingLeavesWithoutAnArticle) {
+    ARTICLE("RU:3.14.2", "RU:3.14.3");
+    go("new", "--name Duel --rulebook RU --year 2026");
+    go("enter", "Ann Bob Cid Dan");
+    go("lots", "--seed 1");
+    go("pair");
+    go("result", "1 1-0 2 1-0");
+    EXPECT_EQ(
+        go("withdraw", "Ann --dry-run"),
+        "Ann leaves; less than half was played, so no result counts [RU:3.14.2, RU:3.14.4]\n");
+    go("pair");
+    go("result", "1 1-0 2 1-0");
+    EXPECT_EQ(go("withdraw", "Ann --dry-run"),
+              "Ann leaves; the results stand, unfinished games are lost [RU:3.14.3, RU:3.14.4]\n");
+    go("pair");
+    go("result", "1 1-0 2 1-0");
+    EXPECT_EQ(go("withdraw", "Ann"), "Ann leaves; everything was played, and the results stand\n");
 }
 
 class EventGames : public EventCommands {

@@ -13,8 +13,43 @@ using namespace tournament;
 
 using Commands = std::vector<tournament::Command>;
 
+using Games = std::vector<std::pair<GameRef, Outcome>>;
+
+// A whole match that was not played: every board, for the same side.
+Games whole_match(const GameRef& ref, std::size_t games, const Outcome& outcome) {
+    Games all;
+    for (std::uint32_t game = 1; game <= games; ++game) {
+        const bool straight = first_has_white(game);
+        all.emplace_back(GameRef{ref.stage, ref.round, ref.table, game},
+                         straight ? outcome : finished(outcome.black, outcome.white));
+    }
+    return all;
+}
+
+// The games that a typed table means; of several nobody guesses which.
+tl::expected<Games, Message> games_named(const State& state, const GameRef& ref,
+                                         const std::string& typed, const Outcome& outcome) {
+    const bool names_game = typed.find('.') != std::string::npos;
+    const Outcome* const game = find_game(state, ref);
+    if (names_game || game == nullptr) {
+        return Games{{ref, outcome}};
+    }
+    const Stage& stage = *find_stage(state, ref.stage);
+    const std::size_t games = stage.rounds[ref.round - 1].pairings[ref.table - 1].games.size();
+    if (games == 1) {
+        return Games{{ref, outcome}};
+    }
+    if (!is_unplayed(outcome)) {
+        return tl::unexpected(
+            Message{"tournament.name_the_board",
+                    {{"table", std::to_string(ref.table)}, {"n", std::to_string(games)}}});
+    }
+    return whole_match(ref, games, outcome);
+}
+
 tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Context& context,
-                                         const EventFile& file, RoundNumber round) {
+                                         const EventFile& file, RoundNumber round,
+                                         std::vector<std::uint32_t>& tables) {
     const auto words = arguments.all("RESULT");
     if (words.size() % 2 != 0) {
         return tl::unexpected(context.wrong_usage(Message{"cli.event.result.pairs", {}}));
@@ -35,12 +70,19 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
         if (!outcome) {
             return tl::unexpected(refused(context, outcome.error()));
         }
-        if (const auto reason = arguments.maybe("--correct")) {
-            commands.emplace_back(CorrectResult{*ref, *outcome, *reason});
-        } else {
-            commands.emplace_back(
-                RecordResult{*ref, *outcome, arguments.maybe("--note").value_or("")});
+        const auto games = games_named(file.state, *ref, words[i], *outcome);
+        if (!games) {
+            return tl::unexpected(context.answer_no(games.error()));
         }
+        for (const auto& [game, its_outcome] : *games) {
+            if (const auto reason = arguments.maybe("--correct")) {
+                commands.emplace_back(CorrectResult{game, its_outcome, *reason});
+            } else {
+                commands.emplace_back(
+                    RecordResult{game, its_outcome, arguments.maybe("--note").value_or("")});
+            }
+        }
+        tables.push_back(ref->table);
     }
     return commands;
 }
@@ -51,7 +93,8 @@ Exit run(const Arguments& arguments, const Context& context) {
         const std::uint64_t last = stage == nullptr ? 0 : stage->rounds.size();
         const auto round = static_cast<RoundNumber>(
             std::min<std::uint64_t>(arguments.number("--round").value_or(last), UINT32_MAX));
-        const auto commands = commands_in(arguments, context, file, round);
+        std::vector<std::uint32_t> tables;
+        const auto commands = commands_in(arguments, context, file, round, tables);
         if (!commands) {
             return commands.error();
         }
@@ -59,7 +102,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         if (exit == Exit::done) {
             print_sheet(context,
                         pairings_sheet(context, file.state,
-                                       *find_stage(file.state, stage_in(arguments)), round),
+                                       *find_stage(file.state, stage_in(arguments)), round, tables),
                         form_in(arguments, context));
         }
         return exit;

@@ -15,10 +15,17 @@ void say_consequence(const Context& context, const EventFile& file, const Stage&
     const auto& rules = rules_of(file.state)->withdrawal;
     const bool schedule = has_schedule(stage.settings.system);
     const bool early = left_too_early(file.state, stage, entry);
-    const auto articles = !schedule ? rules.swiss_articles
-                          : early   ? rules.early_articles
-                                    : rules.late_articles;
-    const auto key = early ? "cli.event.withdraw.early" : "cli.event.withdraw.late";
+    const auto& teams = rules_of(file.state)->teams.drop_out_articles;
+    const bool complete =
+        schedule && played_games(file.state, stage, entry) == scheduled_for(stage, entry);
+    const auto articles = complete                                      ? rulebook::Articles()
+                          : stage.settings.boards > 0 && !teams.empty() ? teams
+                          : !schedule                                   ? rules.swiss_articles
+                          : early                                       ? rules.early_articles
+                                                                        : rules.late_articles;
+    const auto key = complete ? "cli.event.withdraw.complete"
+                     : early  ? "cli.event.withdraw.early"
+                              : "cli.event.withdraw.late";
     context.streams.out << with_articles(context.text(key, {{"name", name_of(file.state, entry)}}),
                                          articles)
                         << '\n';

@@ -6,6 +6,7 @@
 #include "tournament/tables/standings.hpp"
 #include "tournament/tables/team.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include <boost/json/array.hpp>
@@ -134,13 +135,16 @@ void print_sheet(const Context& context, const Sheet& sheet, Form form) {
 }
 
 Sheet pairings_sheet(const Context& context, const State& state, const Stage& stage,
-                     RoundNumber round) {
+                     RoundNumber round, const std::vector<std::uint32_t>& tables) {
     SheetBuilder sheet(context);
     sheet.column("table", Align::right).column("no", Align::right).column("white");
     sheet.column("black").column("result");
     std::uint32_t table = 0;
     for (const Pairing& pairing : stage.rounds[round - 1].pairings) {
         ++table;
+        if (!tables.empty() && std::ranges::find(tables, table) == tables.end()) {
+            continue;
+        }
         if (pairing.second == no_entry) {
             sheet.row({"", number_text(stage, pairing.first), name_of(state, pairing.first),
                        context.text("cli.event.free"),
@@ -157,6 +161,9 @@ Sheet pairings_sheet(const Context& context, const State& state, const Stage& st
         }
     }
     for (const EntryId entry : stage.rounds[round - 1].absent) {
+        if (!tables.empty()) {
+            break;
+        }
         sheet.row({"", number_text(stage, entry), name_of(state, entry),
                    context.text("cli.event.absent_word"), ""});
     }

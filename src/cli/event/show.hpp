@@ -23,8 +23,10 @@ enum class Form : std::uint8_t { text, csv, json };
 void print_sheet(const Context& context, const Sheet& sheet, Form form);
 std::string to_csv(const Sheet& sheet);
 
+// Only these tables of the round, or all of it.
 Sheet pairings_sheet(const Context& context, const tournament::State& state,
-                     const tournament::Stage& stage, tournament::RoundNumber round);
+                     const tournament::Stage& stage, tournament::RoundNumber round,
+                     const std::vector<std::uint32_t>& tables = {});
 Sheet standings_sheet(const Context& context, const tournament::State& state,
                       const tournament::Stage& stage);
 Sheet crosstable_sheet(const Context& context, const tournament::State& state,

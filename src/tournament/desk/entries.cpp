@@ -2,7 +2,9 @@
 #include "base/fold.hpp"
 #include "tournament/desk/age.hpp"
 #include "tournament/desk/desk.hpp"
+#include "tournament/desk/plan.hpp"
 #include "tournament/tables/settle.hpp"
+#include "tournament/tables/team.hpp"
 
 #include <algorithm>
 
@@ -110,6 +112,25 @@ bool voids_lots(const Stage& stage, EntryId entry, const World& world) {
     return numbers.size() % 2 != 0 || numbers.back() != entry;
 }
 
+// Where arbiters choose between losses and annulling, they are told what each would change among
+// the prize-winners (RU:3.17.5).
+std::optional<Refusal> undecided_drop_out(const State& state, const Stage& stage,
+                                          const Withdraw& command, const World& world) {
+    constexpr std::uint32_t prizes = 3;
+    const bool plays = stage.settings.boards > 0 && !stage.rounds.empty();
+    if (!plays || command.treatment != Treatment::by_rulebook ||
+        world.rules->teams.drop_out_articles.empty()) {
+        return std::nullopt;
+    }
+    const DropOut drop = compare_drop_out(state, command.stage, command.entry, prizes);
+    return refuse("tournament.drop_out_undecided",
+                  {{"name", name_of(state, command.entry)},
+                   {"losses", std::to_string(drop.changed_by_losses)},
+                   {"annulled", std::to_string(drop.changed_by_annulling)}},
+                  world.rules->teams.drop_out_articles)
+        .value();
+}
+
 } // namespace
 
 Ruled<Facts> on(const State& state, const Enter& command, const World& world) {
@@ -130,6 +151,9 @@ Ruled<Facts> on(const State& state, const Enter& command, const World& world) {
     }
     if (is_closed(**stage)) {
         return refuse("tournament.entries_closed", {}, world.rules->redraw_articles);
+    }
+    if (!(*stage)->rounds.empty() && (*stage)->rounds.size() >= rounds_of(**stage)) {
+        return refuse("tournament.entries_over");
     }
     return Facts{Entered{std::move(entry), command.stage}};
 }
@@ -156,6 +180,9 @@ Ruled<Facts> on(const State& state, const Withdraw& command, const World& world)
     const auto stage = stage_with(state, command.stage, command.entry, world);
     if (!stage) {
         return tl::unexpected(stage.error());
+    }
+    if (auto refused = undecided_drop_out(state, **stage, command, world)) {
+        return tl::unexpected(*refused);
     }
     const Leaving leaving{last_round_of(**stage, command.entry), command.excluded,
                           command.treatment};

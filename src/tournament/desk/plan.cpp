@@ -72,10 +72,20 @@ std::vector<std::vector<EntryId>> groups_of(const State& state, const Stage& sta
     return groups;
 }
 
+std::string clubs_of(const State& state, const std::vector<std::vector<EntryId>>& groups) {
+    std::string text;
+    for (const auto& group : groups) {
+        const std::string& club = find_entry(state, group.front())->person.club;
+        text += (text.empty() ? "" : ", ") + (club.empty() ? "–" : club);
+    }
+    return text;
+}
+
 Ruled<RoundPaired> scheveningen_round(const State& state, const Stage& stage, StageNumber number) {
     const auto groups = groups_of(state, stage);
     if (groups.size() != 2) {
-        return refuse("tournament.two_groups", {{"count", std::to_string(groups.size())}});
+        return refuse("tournament.two_groups", {{"count", std::to_string(groups.size())},
+                                                {"list", clubs_of(state, groups)}});
     }
     const auto rounds = pairing::scheveningen(static_cast<std::uint32_t>(groups[0].size()),
                                               static_cast<std::uint32_t>(groups[1].size()));

@@ -2,6 +2,7 @@
 // corrected; the next one is paired on the true results (RU:4.4#4), because the state is.
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/match.hpp"
+#include "tournament/tables/team.hpp"
 
 namespace kodeks::tournament {
 
@@ -72,6 +73,37 @@ std::optional<Refusal> refused_leaver(const State& state, const GameRef& ref, co
         .value();
 }
 
+// A board of a team match where somebody is missing is not played: the win there is a plus.
+Ruled<Outcome> on_empty_board(const State& state, const GameRef& ref, const Outcome& outcome,
+                              const World& world) {
+    const Stage& stage = state.stages[ref.stage - 1];
+    if (stage.settings.boards == 0 || outcome.status != Status::finished) {
+        return outcome;
+    }
+    const Pairing& pairing = pairing_of(state, ref);
+    const bool first = line_up_of(state, stage, ref.round, pairing.first)[ref.game - 1] != no_entry;
+    const bool second =
+        line_up_of(state, stage, ref.round, pairing.second)[ref.game - 1] != no_entry;
+    if (first && second) {
+        return outcome;
+    }
+    const bool white = first_has_white(ref.game) ? first : second;
+    const bool black = first_has_white(ref.game) ? second : first;
+    const Outcome forfeit =
+        finished(white ? Mark::plus : Mark::minus, black ? Mark::plus : Mark::minus);
+    const bool same = points_of(outcome.white, state.settings.scale) ==
+                          points_of(forfeit.white, state.settings.scale) &&
+                      points_of(outcome.black, state.settings.scale) ==
+                          points_of(forfeit.black, state.settings.scale);
+    if (!same) {
+        return refuse(
+            "tournament.board_empty",
+            {{"board", std::to_string(ref.game)}, {"text", to_text(forfeit, state.settings.scale)}},
+            world.rules->unplayed_articles);
+    }
+    return forfeit;
+}
+
 } // namespace
 
 Ruled<Facts> on(const State& state, const RecordResult& command, const World& world) {
@@ -88,11 +120,15 @@ Ruled<Facts> on(const State& state, const RecordResult& command, const World& wo
     if (auto refused = refused_leaver(state, command.game, *now, world)) {
         return tl::unexpected(*refused);
     }
+    const auto outcome = on_empty_board(state, command.game, command.outcome, world);
+    if (!outcome) {
+        return tl::unexpected(outcome.error());
+    }
     const Stage& stage = state.stages[command.game.stage - 1];
     if (stage.settings.system == System::match && match_standing(state, stage).over) {
         return refuse("tournament.match_over");
     }
-    return Facts{ResultRecorded{command.game, command.outcome, command.note,
+    return Facts{ResultRecorded{command.game, *outcome, command.note,
                                 command.refereed ? game_id(state, command.game) : no_game}};
 }
 

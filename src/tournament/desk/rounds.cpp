@@ -8,18 +8,42 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 namespace kodeks::tournament {
 
 namespace {
 
-std::uint32_t open_pairings(const State& state, const Stage& stage) {
-    std::uint32_t count = 0;
-    for (const Round& round : stage.rounds) {
-        for (const Pairing& pairing : round.pairings) {
-            count += pairing.second != no_entry && !score_of(state, stage, pairing).complete;
+struct OpenPairing {
+    RoundNumber round = 0;
+    std::uint32_t table = 0;
+    const Pairing* pairing = nullptr;
+};
+
+std::vector<OpenPairing> open_pairings(const State& state, const Stage& stage) {
+    std::vector<OpenPairing> open;
+    for (RoundNumber round = 1; round <= stage.rounds.size(); ++round) {
+        std::uint32_t table = 0;
+        for (const Pairing& pairing : stage.rounds[round - 1].pairings) {
+            ++table;
+            if (pairing.second != no_entry && !score_of(state, stage, pairing).complete) {
+                open.push_back({round, table, &pairing});
+            }
         }
     }
-    return count;
+    return open;
+}
+
+// "2.3 Ann - Bob": round, table and who sits there; the first few of them.
+std::string listed(const State& state, const std::vector<OpenPairing>& open) {
+    constexpr std::size_t most = 5;
+    std::string text;
+    for (std::size_t i = 0; i < open.size() && i < most; ++i) {
+        text += fmt::format("{}{}.{} {} - {}", i == 0 ? "" : ", ", open[i].round, open[i].table,
+                            name_of(state, open[i].pairing->first),
+                            name_of(state, open[i].pairing->second));
+    }
+    return open.size() > most ? text + " …" : text;
 }
 
 bool is_decided_match(const State& state, const Stage& stage) {
@@ -37,10 +61,12 @@ std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
     if (is_decided_match(state, stage)) {
         return refuse("tournament.match_over").value();
     }
-    const std::uint32_t open = open_pairings(state, stage);
-    if (open > 0 && stage.settings.system != System::round_robin &&
+    const auto open = open_pairings(state, stage);
+    if (!open.empty() && stage.settings.system != System::round_robin &&
         stage.settings.system != System::scheveningen) {
-        return refuse("tournament.games_open", {{"n", std::to_string(open)}}).value();
+        return refuse("tournament.games_open",
+                      {{"n", std::to_string(open.size())}, {"list", listed(state, open)}})
+            .value();
     }
     return std::nullopt;
 }
@@ -126,7 +152,7 @@ Ruled<Facts> on(const State& state, const FillStage& command, const World&) {
     }
     const bool complete =
         earlier->rounds.size() >= rounds_of(*earlier) || is_decided_match(state, *earlier);
-    if (open_pairings(state, *earlier) > 0 || !complete) {
+    if (!open_pairings(state, *earlier).empty() || !complete) {
         return refuse("tournament.stage_unfinished", {{"name", earlier->settings.name}});
     }
     StageFilled filled{command.stage, {}, {}};

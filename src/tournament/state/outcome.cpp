@@ -1,5 +1,7 @@
 #include "tournament/state/outcome.hpp"
 
+#include "base/fold.hpp"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -16,6 +18,18 @@ constexpr std::pair<std::string_view, Outcome> words[] = {
     {"=", game_drawn},
     {"b", black_wins},
     {"black", black_wins},
+    {"б", white_wins},
+    {"білі", white_wins},
+    {"белые", white_wins},
+    {"н", game_drawn},
+    {"нічия", game_drawn},
+    {"ничья", game_drawn},
+    {"ч", black_wins},
+    {"чорні", black_wins},
+    {"чёрные", black_wins},
+    {"черные", black_wins},
+    {"відкл", {Status::adjourned}},
+    {"отлож", {Status::adjourned}},
     {"adj", {Status::adjourned}},
     {"void", {Status::annulled}},
     {"*", {Status::open}},
@@ -50,6 +64,17 @@ std::optional<Mark> mark_of(Points points, const rulebook::Scale& scale) {
         return Mark::draw;
     }
     return points == scale.loss ? std::optional(Mark::loss) : std::nullopt;
+}
+
+// Dashes and minus signs of typesetters as the one on the keyboard; letters small.
+std::string with_plain_signs(std::string_view written) {
+    std::string text = fold_case(written);
+    for (const std::string_view sign : {"–", "—", "−", "‑", "‒"}) {
+        for (std::size_t at = text.find(sign); at != std::string::npos; at = text.find(sign)) {
+            text.replace(at, sign.size(), "-");
+        }
+    }
+    return text;
 }
 
 std::optional<Outcome> read_signs(std::string_view text) {
@@ -156,8 +181,9 @@ std::string to_text(const Outcome& outcome, const rulebook::Scale& scale) {
            to_text(outcome.black, scale);
 }
 
-Ruled<Outcome> read_outcome(std::string_view text, const rulebook::TournamentRules& rules,
+Ruled<Outcome> read_outcome(std::string_view written, const rulebook::TournamentRules& rules,
                             const rulebook::Scale& scale) {
+    const std::string text = with_plain_signs(written);
     const auto* word = std::ranges::find(words, text, &std::pair<std::string_view, Outcome>::first);
     if (word != std::end(words)) {
         return word->second;

@@ -45,20 +45,6 @@ Points scale_points_of(Score score, const rulebook::Scale& scale) {
     return score == Score::win ? scale.win : score == Score::draw ? scale.draw : scale.loss;
 }
 
-std::uint32_t started_games(const State& state, const Stage& stage, EntryId entry) {
-    const bool unfinished = state.settings.counting.unfinished_count;
-    std::uint32_t count = 0;
-    for (const Round& round : stage.rounds) {
-        for (const Pairing& pairing : round.pairings) {
-            const bool own = pairing.first == entry || pairing.second == entry;
-            count += own && std::ranges::any_of(pairing.games, [&](const Outcome& game) {
-                         return is_played(game) || (unfinished && game.status == Status::adjourned);
-                     });
-        }
-    }
-    return count;
-}
-
 // Builds the rows of one stage.
 class Settler {
 public:
@@ -239,6 +225,20 @@ std::uint32_t scheduled_for(const Stage& stage, EntryId entry) {
     return is_member(stage, entry) ? stage.settings.rounds : 0;
 }
 
+std::uint32_t played_games(const State& state, const Stage& stage, EntryId entry) {
+    const bool unfinished = state.settings.counting.unfinished_count;
+    std::uint32_t count = 0;
+    for (const Round& round : stage.rounds) {
+        for (const Pairing& pairing : round.pairings) {
+            const bool own = pairing.first == entry || pairing.second == entry;
+            count += own && std::ranges::any_of(pairing.games, [&](const Outcome& game) {
+                         return is_played(game) || (unfinished && game.status == Status::adjourned);
+                     });
+        }
+    }
+    return count;
+}
+
 bool left_too_early(const State& state, const Stage& stage, EntryId entry) {
     const auto left = stage.left.find(entry);
     if (left == stage.left.end() || left->second.treatment == Treatment::losses) {
@@ -249,7 +249,7 @@ bool left_too_early(const State& state, const Stage& stage, EntryId entry) {
     }
     const bool keeps = state.settings.counting.early == rulebook::EarlyLeaver::keep;
     return !keeps && has_schedule(stage.settings.system) &&
-           2 * started_games(state, stage, entry) < scheduled_for(stage, entry);
+           2 * played_games(state, stage, entry) < scheduled_for(stage, entry);
 }
 
 std::vector<Outcome> settled_games(const State& state, const Stage& stage, const Pairing& pairing) {

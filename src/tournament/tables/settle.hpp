@@ -27,6 +27,8 @@ PairScore score_of(const State& state, const Stage& stage, const Pairing& pairin
 
 // Whether an entry left so early that its results do not count.
 bool left_too_early(const State& state, const Stage& stage, EntryId entry);
+// How many of them the entry has played, unfinished ones where the book counts them.
+std::uint32_t played_games(const State& state, const Stage& stage, EntryId entry);
 // How many games (or micro-matches, or matches) the schedule has for each entry.
 std::uint32_t scheduled_for(const Stage& stage, EntryId entry);
 
