@@ -39,6 +39,8 @@
     COMMAND(event_present)                                                                         \
     COMMAND(event_wrongboard)                                                                      \
     COMMAND(event_decide)                                                                          \
+    COMMAND(event_import)                                                                          \
+    COMMAND(event_export)                                                                          \
     COMMAND(event_game)                                                                            \
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \

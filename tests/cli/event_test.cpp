@@ -38,7 +38,9 @@ TEST_F(EventCommands, RefusalsLeaveTheFileAlone) {
         "can have [RU:3.15.1]\n");
     EXPECT_EQ(refused("result", "1 1-0 7 1-0"),
               "kodeks: There is no game 1 at table 7 of round 1\n");
-    EXPECT_EQ(refused("pair"), "kodeks: 2 pairings are still without result (round.table): 1.1 Bob - Dan, 1.2 Ann - "
+    EXPECT_EQ(refused("pair"),
+              "kodeks: 2 pairings are still without result (round.table): 1.1 Bob - Dan, 1.2 "
+              "Ann - "
               "Cid\n");
     go("withdraw", "Ann");
     EXPECT_NE(refused("withdraw", "Ann").find("Ann has left the event [RU:3.14.5, RU:3.18.2#6]"),

@@ -21,6 +21,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         absence.entry = *entry;
         absence.round = static_cast<tournament::RoundNumber>(
             std::min<std::uint64_t>(arguments.number("--round").value_or(next), UINT32_MAX));
+        absence.half = arguments.has("--half");
         absence.reason = arguments.maybe("--reason").value_or("");
         const Exit exit = change(arguments, context, file, {absence});
         if (exit == Exit::done) {
@@ -38,7 +39,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command event_absent() {
     return {"event absent",
             with_common({required("EVENT"), required("NAME"), number_option("--round", "N"),
-                         option("--reason", "TEXT")}),
+                         option("--reason", "TEXT"), flag("--half")}),
             run};
 }
 

@@ -2,8 +2,9 @@
 #include "cli/commands/event.hpp"
 #include "cli/json.hpp"
 #include "tournament/audit/audit.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/pairing/explain.hpp"
-#include "tournament/tables/standings.hpp"
+#include "tournament/tables/fide_standings.hpp"
 
 #include <algorithm>
 #include <ostream>
@@ -50,6 +51,42 @@ void print_terms(const Context& context, const EventFile& file, const Stage& sta
     context.streams.out << table.to_text();
 }
 
+void print_fide_terms(const Context& context, const EventFile& file, const Stage& stage,
+                      EntryId entry, const std::string& code) {
+    TextTable table({{"", Align::right}, {""}, {"", Align::right}, {"", Align::right}, {""}});
+    for (const FideTerm& term : fide_terms(file.state, stage, entry, code)) {
+        table.add({fmt::format("  {}.", term.round),
+                   term.opponent == no_entry ? "–" : name_of(file.state, term.opponent),
+                   tournament::to_text(term.score), "× " + tournament::to_text(term.points),
+                   term.cut ? context.text("cli.event.explain.cut") : ""});
+    }
+    context.streams.out << table.to_text();
+}
+
+// Bracket by bracket, players by their starting ranks.
+Exit explain_dutch_round(const Context& context, const State& before, const Stage& stage) {
+    json::array list;
+    for (const auto& bracket : explain_dutch(before, stage)) {
+        json::array lines;
+        if (!context.facts.json) {
+            context.streams.out << render(bracket.heading, context.facts.language) << '\n';
+        }
+        for (const Message& line : bracket.lines) {
+            const std::string text = render(line, context.facts.language);
+            lines.push_back(json::value(text));
+            if (!context.facts.json) {
+                context.streams.out << "  " << text << '\n';
+            }
+        }
+        list.push_back(json::object{{"bracket", render(bracket.heading, context.facts.language)},
+                                    {"lines", std::move(lines)}});
+    }
+    if (context.facts.json) {
+        print_json(context.streams.out, list);
+    }
+    return Exit::done;
+}
+
 Exit explain_place(const Context& context, const EventFile& file, const Stage& stage,
                    EntryId entry) {
     const Standings table = standings(file.state, stage);
@@ -72,10 +109,14 @@ Exit explain_place(const Context& context, const EventFile& file, const Stage& s
             articles.push_back(table.articles[i]);
         }
         const bool decided = line->decided_by == static_cast<std::int32_t>(i);
-        out << with_articles(context.text("tournament.tiebreak." + table.codes[i]), articles)
-            << ": " << (steps.empty() ? "–" : steps)
+        out << with_articles(tie_break_title(context, table.codes[i]), articles) << ": "
+            << (steps.empty() ? "–" : steps)
             << (decided ? "  ← " + context.text("cli.event.explain.decided") : "") << '\n';
-        print_terms(context, file, stage, entry, *tiebreak::find(table.codes[i]));
+        if (is_fide_tie_break(table.codes[i])) {
+            print_fide_terms(context, file, stage, entry, table.codes[i]);
+        } else {
+            print_terms(context, file, stage, entry, *tiebreak::find(table.codes[i]));
+        }
     }
     return Exit::done;
 }
@@ -110,6 +151,10 @@ Exit explain_round(const Context& context, const EventFile& file, StageNumber nu
     if (paired == nullptr || round == 0 || round > paired->rounds.size()) {
         return context.answer_no(
             Message{"tournament.no_round", {{"round", std::to_string(round)}}});
+    }
+    if (paired->settings.system == System::swiss && paired->settings.swiss == dutch_system) {
+        const State before = state_before(file.events, number, round);
+        return explain_dutch_round(context, before, *find_stage(before, number));
     }
     if (!repeated) {
         return context.answer_no(

@@ -82,9 +82,8 @@ Exit show(const Context& context, const EventFile& file, const GameRef& ref) {
     for (const referee::Event& event : *events) {
         apply(state, event);
         const referee::Reader reader{context.facts.language, state.variant, state.position};
-        facts.push_back(
-            json::object{{"fact", json::parse(write_event(event, *state.variant))},
-                         {"sentence", sentence(event, reader)}});
+        facts.push_back(json::object{{"fact", json::parse(write_event(event, *state.variant))},
+                                     {"sentence", sentence(event, reader)}});
     }
     print_json(context.streams.out, {{"game", id.value}, {"facts", std::move(facts)}});
     return Exit::done;

@@ -2,7 +2,7 @@
 
 #include "cli/commands/event.hpp"
 #include "cli/event/session.hpp"
-#include "tournament/pairing/system.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/tiebreak/catalogue.hpp"
 
 #include <algorithm>
@@ -13,14 +13,6 @@ namespace kodeks::cli {
 namespace {
 
 using namespace tournament;
-
-std::vector<std::string> swiss_names() {
-    std::vector<std::string> names;
-    for (const auto& system : pairing::swiss_systems()) {
-        names.emplace_back(system.name);
-    }
-    return names;
-}
 
 std::uint32_t small_number(const Arguments& arguments, std::string_view name,
                            std::uint32_t otherwise) {

@@ -21,8 +21,7 @@ Sheet sheet_of(const Context& context, const State& state, const StageSettings& 
     const auto articles =
         chosen ? settings.tie_break_articles : tie_break_articles(*rules, settings, codes);
     for (std::size_t i = 0; i < codes.size(); ++i) {
-        sheet.rows.push_back({std::to_string(i + 1), codes[i],
-                              context.text("tournament.tiebreak." + codes[i]),
+        sheet.rows.push_back({std::to_string(i + 1), codes[i], tie_break_title(context, codes[i]),
                               i < articles.size() ? articles[i] : ""});
     }
     return sheet;

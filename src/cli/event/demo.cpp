@@ -2,10 +2,14 @@
 
 #include "base/check.hpp"
 #include "rulebook/tournament_rules.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/lots/urn.hpp"
 #include "tournament/pairing/system.hpp"
 #include "tournament/tournament.hpp"
+
+#include <algorithm>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -22,6 +26,8 @@ constexpr std::string_view family_names[] = {
     "Федорук",    "Хоменко",   "Цимбалюк", "Чорний",  "Шевчук",  "Щербак",
 };
 constexpr std::string_view first_names[] = {"Анна", "Богдан", "Віра", "Гліб", "Дарина", "Захар"};
+
+using TieBreakList = std::span<const rulebook::ListedTieBreak>;
 
 std::string demo_name(std::uint32_t index) {
     const std::size_t family = index % std::size(family_names);
@@ -131,10 +137,10 @@ private:
 
 std::vector<DemoKind> demo_kinds() {
     const auto all = rulebook::all_tournament_rules();
-    // Each system in a book that has tie-breaks for it; the first such book will do.
+    // The first book with tie-breaks for players and for teams; FIDE's system in the first of all.
     std::string book;
     for (const auto* rules : all) {
-        if (book.empty() && !rules->tie_breaks[0].empty()) {
+        if (book.empty() && std::ranges::none_of(rules->tie_breaks, &TieBreakList::empty)) {
             book = rules->edition;
         }
     }
@@ -150,6 +156,8 @@ std::vector<DemoKind> demo_kinds() {
         stage.swiss = system.name;
         kinds.push_back({"swiss-" + std::string(system.name), book, stage, 9});
     }
+    stage.swiss = dutch_system;
+    kinds.push_back({"swiss-dutch", std::string(all.front()->edition), stage, 9});
     stage = {};
     stage.system = System::knockout;
     kinds.push_back({"knockout", book, stage, 6});

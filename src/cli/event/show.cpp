@@ -3,6 +3,7 @@
 #include "cli/json.hpp"
 #include "tournament/desk/field_of.hpp"
 #include "tournament/tables/crosstable.hpp"
+#include "tournament/tables/fide_standings.hpp"
 #include "tournament/tables/standings.hpp"
 #include "tournament/tables/team.hpp"
 
@@ -170,6 +171,10 @@ Sheet pairings_sheet(const Context& context, const State& state, const Stage& st
     return sheet.take();
 }
 
+std::string tie_break_title(const Context& context, const std::string& code) {
+    return is_fide_tie_break(code) ? code : context.text("tournament.tiebreak." + code);
+}
+
 Sheet standings_sheet(const Context& context, const State& state, const Stage& stage) {
     const Standings table = standings(state, stage);
     SheetBuilder sheet(context);
@@ -177,7 +182,7 @@ Sheet standings_sheet(const Context& context, const State& state, const Stage& s
     sheet.column("rating", Align::right).column("games", Align::right);
     sheet.column("points", Align::right);
     for (const std::string& code : table.codes) {
-        sheet.titled(code, context.text("tournament.tiebreak." + code));
+        sheet.titled(code, tie_break_title(context, code));
     }
     for (const StandingLine& line : table.lines) {
         std::vector<std::string> cells = {

@@ -31,6 +31,9 @@ Sheet standings_sheet(const Context& context, const tournament::State& state,
                       const tournament::Stage& stage);
 Sheet crosstable_sheet(const Context& context, const tournament::State& state,
                        const tournament::Stage& stage);
+// "truncated Solkoff"; FIDE's are called by their codes everywhere.
+std::string tie_break_title(const Context& context, const std::string& code);
+
 Sheet entries_sheet(const Context& context, const tournament::State& state,
                     const tournament::Stage& stage);
 

@@ -75,6 +75,22 @@ struct Pair {
     std::uint32_t table_round = 0;
 };
 
+struct HandPair {
+    EntryId first;             // has White
+    EntryId second = no_entry; // nobody: free, a plus in a Swiss
+    friend bool operator==(const HandPair&, const HandPair&) = default;
+};
+
+// A round made by hand, with the reason: everybody present is paired, free or absent.
+struct PairByHand {
+    static constexpr std::string_view word = "pair-by-hand";
+    StageNumber stage = 1;
+    std::vector<HandPair> pairs;
+    std::vector<EntryId> absent;
+    std::vector<EntryId> half_byes; // of the absent
+    std::string reason;
+};
+
 struct SetLineUp {
     static constexpr std::string_view word = "set-line-up";
     StageNumber stage = 1;
@@ -131,6 +147,7 @@ struct AnnounceAbsence {
     EntryId entry;
     RoundNumber round = 1;
     std::string reason;
+    bool half = false; // a bye of half a point, where the system has them (C04.1:3)
 };
 
 // Decides a level knock-out match; without a winner the lot decides.
@@ -145,7 +162,7 @@ struct DecideLevel {
 
 using Command =
     std::variant<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
-                 FillStage, Pair, SetLineUp, RecordResult, CorrectResult, CountTeam,
+                 FillStage, Pair, PairByHand, SetLineUp, RecordResult, CorrectResult, CountTeam,
                  DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel>;
 
 } // namespace kodeks::tournament

@@ -47,13 +47,20 @@ void check_swiss(const State& state, const RoundPaired& paired, std::vector<Audi
     const pairing::Field field = field_of(state, stage);
     const pairing::Draw draw = draw_of(stage, paired);
     const bool small = field.players.size() <= checked_players_max;
-    const auto findings =
-        small ? checker::check_round(stage.settings.swiss, field, draw, stage.lots.seed)
-              : checker::breaches(stage.settings.swiss, field, draw);
+    const bool by_system = paired.by_hand.empty();
+    const auto findings = small && by_system ? checker::check_round(stage.settings.swiss, field,
+                                                                    draw, stage.lots.seed)
+                                             : checker::breaches(stage.settings.swiss, field, draw);
     for (const checker::Finding& finding : findings) {
         found.push_back({paired.stage, paired.round, with_names(state, stage, finding.message),
                          finding.articles});
     }
+}
+
+// The systems of the rulebooks; the Dutch system is checked in its own room (fide/checker).
+bool has_own_checker(const Stage& stage) {
+    return stage.settings.system == System::swiss &&
+           pairing::find_swiss_system(stage.settings.swiss) != nullptr;
 }
 
 // The same command again must give the same fact.
@@ -101,8 +108,10 @@ Audit audit(const std::vector<Event>& events) {
         }
         if (const auto* paired = std::get_if<RoundPaired>(&event)) {
             ++result.rounds;
-            repeat(state, event, Pair{paired->stage, paired->table_round}, result);
-            if (find_stage(state, paired->stage)->settings.system == System::swiss) {
+            if (paired->by_hand.empty()) {
+                repeat(state, event, Pair{paired->stage, paired->table_round}, result);
+            }
+            if (has_own_checker(*find_stage(state, paired->stage))) {
                 check_swiss(state, *paired, result.findings);
             }
         }
@@ -115,7 +124,7 @@ std::vector<AuditFinding> check_rounds(const std::vector<Event>& events, StageNu
     walk(events, [&](const State& state, const Event& event) {
         const auto* paired = std::get_if<RoundPaired>(&event);
         if (paired != nullptr && paired->stage == stage &&
-            find_stage(state, stage)->settings.system == System::swiss) {
+            has_own_checker(*find_stage(state, stage))) {
             check_swiss(state, *paired, found);
         }
     });
@@ -141,6 +150,18 @@ std::optional<RepeatedDraw> repeated_draw(const std::vector<Event>& events, Stag
         }
     });
     return result;
+}
+
+State state_before(const std::vector<Event>& events, StageNumber stage, RoundNumber round) {
+    State state;
+    for (const Event& event : events) {
+        const auto* paired = std::get_if<RoundPaired>(&event);
+        if (paired != nullptr && paired->stage == stage && paired->round == round) {
+            break;
+        }
+        apply(state, event);
+    }
+    return state;
 }
 
 lots::Record draw_record(const std::vector<Event>& events, StageNumber stage) {

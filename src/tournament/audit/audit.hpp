@@ -40,6 +40,9 @@ struct RepeatedDraw {
 std::optional<RepeatedDraw> repeated_draw(const std::vector<Event>& events, StageNumber stage,
                                           RoundNumber round);
 
+// The state before a round of a stage was paired.
+State state_before(const std::vector<Event>& events, StageNumber stage, RoundNumber round);
+
 // Every random choice of a stage, for publication (docs/draws.md).
 lots::Record draw_record(const std::vector<Event>& events, StageNumber stage);
 

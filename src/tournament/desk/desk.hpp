@@ -22,6 +22,7 @@ Ruled<Facts> on(const State& state, const DrawLots& command, const World& world)
 Ruled<Facts> on(const State& state, const VoidLots& command, const World& world);
 Ruled<Facts> on(const State& state, const FillStage& command, const World& world);
 Ruled<Facts> on(const State& state, const Pair& command, const World& world);
+Ruled<Facts> on(const State& state, const PairByHand& command, const World& world);
 Ruled<Facts> on(const State& state, const SetLineUp& command, const World& world);
 Ruled<Facts> on(const State& state, const RecordResult& command, const World& world);
 Ruled<Facts> on(const State& state, const CorrectResult& command, const World& world);

@@ -2,6 +2,7 @@
 #include "base/fold.hpp"
 #include "tournament/desk/age.hpp"
 #include "tournament/desk/desk.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/tables/settle.hpp"
 #include "tournament/tables/team.hpp"
@@ -207,7 +208,11 @@ Ruled<Facts> on(const State& state, const AnnounceAbsence& command, const World&
     if (command.round > (*stage)->settings.rounds) {
         return refuse("tournament.no_round", {{"round", std::to_string(command.round)}});
     }
-    return Facts{AbsenceAnnounced{command.stage, command.entry, command.round, command.reason}};
+    if (command.half && (*stage)->settings.swiss != dutch_system) {
+        return refuse("tournament.no_half_byes");
+    }
+    return Facts{AbsenceAnnounced{command.stage, command.entry, command.round, command.reason,
+                                  command.half}};
 }
 
 } // namespace kodeks::tournament

@@ -2,9 +2,11 @@
 
 #include "base/fold.hpp"
 #include "tournament/desk/desk.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/lots/start_list.hpp"
 #include "tournament/pairing/system.hpp"
 #include "tournament/pairing/varma.hpp"
+#include "tournament/report/report.hpp"
 #include "tournament/state/trait.hpp"
 
 #include <algorithm>
@@ -89,6 +91,11 @@ Ruled<std::vector<EntryId>> drawn_numbers(const State& state, const Stage& stage
                                           std::optional<Trait> restricted, lots::Urn& urn,
                                           const World& world) {
     const Group members = present_members(stage);
+    const bool dutch =
+        stage.settings.system == System::swiss && stage.settings.swiss == dutch_system;
+    if (!restricted && dutch) {
+        return ranked(state, members); // C04.2:2: nothing is drawn
+    }
     if (!restricted) {
         return by_lot(state, stage, members, urn);
     }

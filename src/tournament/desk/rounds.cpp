@@ -1,7 +1,9 @@
 // Pairing the next round, and filling a stage from an earlier one.
 #include "tournament/desk/desk.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/desk/field_of.hpp"
 #include "tournament/desk/match.hpp"
+#include "tournament/desk/numbers.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/pairing/swiss.hpp"
 #include "tournament/tables/standings.hpp"
@@ -130,14 +132,77 @@ Ruled<Facts> on(const State& state, const Pair& command, const World& world) {
     if (auto refused = refused_round(state, **stage)) {
         return tl::unexpected(*refused);
     }
-    auto paired = (*stage)->settings.system == System::swiss
-                      ? swiss_round(state, **stage, command.stage)
-                      : planned_round(state, command, world);
+    const StageSettings& settings = (*stage)->settings;
+    auto paired = settings.system != System::swiss ? planned_round(state, command, world)
+                  : settings.swiss == dutch_system ? dutch_round(state, command)
+                                                   : swiss_round(state, **stage, command.stage);
     if (!paired) {
         return tl::unexpected(paired.error());
     }
     number_games(*paired, state.last_game);
     return Facts{std::move(*paired)};
+}
+
+namespace {
+
+// Everybody who is there once, nobody else; the message names the first who is wrong.
+std::optional<Refusal> refused_hand(const State& state, const Stage& stage,
+                                    const PairByHand& command) {
+    std::vector<EntryId> named = command.absent;
+    for (const HandPair& pair : command.pairs) {
+        named.push_back(pair.first);
+        if (pair.second != no_entry) {
+            named.push_back(pair.second);
+        }
+    }
+    for (const EntryId entry : named) {
+        if (!is_member(stage, entry) || has_left(stage, entry) ||
+            std::ranges::count(named, entry) != 1) {
+            return refuse("tournament.hand_wrong", {{"name", find_entry(state, entry) == nullptr
+                                                                 ? std::to_string(entry.value)
+                                                                 : name_of(state, entry)}})
+                .value();
+        }
+    }
+    for (const EntryId entry : present_members(stage)) {
+        if (std::ranges::find(named, entry) == named.end()) {
+            return refuse("tournament.hand_missing", {{"name", name_of(state, entry)}}).value();
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Ruled<Facts> on(const State& state, const PairByHand& command, const World&) {
+    const auto stage = stage_for(state, command.stage);
+    if (!stage) {
+        return tl::unexpected(stage.error());
+    }
+    if (auto refused = refused_round(state, **stage)) {
+        return tl::unexpected(*refused);
+    }
+    if (command.reason.empty()) {
+        return refuse("tournament.hand_reason");
+    }
+    if (auto refused = refused_hand(state, **stage, command)) {
+        return tl::unexpected(*refused);
+    }
+    RoundPaired paired{command.stage,
+                       static_cast<RoundNumber>((*stage)->rounds.size()) + 1,
+                       0,
+                       {},
+                       command.absent,
+                       command.half_byes,
+                       command.reason};
+    for (const HandPair& pair : command.pairs) {
+        const bool free = pair.second == no_entry;
+        paired.pairings.push_back({.first = pair.first,
+                                   .second = pair.second,
+                                   .games = free ? std::vector<Outcome>() : open_games(**stage)});
+    }
+    number_games(paired, state.last_game);
+    return Facts{std::move(paired)};
 }
 
 Ruled<Facts> on(const State& state, const FillStage& command, const World&) {

@@ -1,9 +1,9 @@
 // Creating an event and its stages, choosing tie-breaks.
 #include "tournament/desk/age.hpp"
 #include "tournament/desk/desk.hpp"
-#include "tournament/pairing/system.hpp"
+#include "tournament/desk/dutch_round.hpp"
+#include "tournament/tables/fide_standings.hpp"
 #include "tournament/tables/standings.hpp"
-#include "tournament/tiebreak/catalogue.hpp"
 
 #include <algorithm>
 
@@ -17,12 +17,16 @@ constexpr std::uint32_t most_boards = 100;
 std::optional<Refusal> refused_codes(const rulebook::TournamentRules& rules,
                                      const std::vector<std::string>& codes) {
     for (auto code = codes.begin(); code != codes.end(); ++code) {
-        if (tiebreak::find(*code) == nullptr) {
+        if (!is_tie_break(*code)) {
             return refuse("tournament.tie_break_unknown", {{"code", *code}}).value();
         }
         if (std::find(codes.begin(), code, *code) != code) {
             return refuse("tournament.tie_break_twice", {{"code", *code}}).value();
         }
+    }
+    const auto fide = std::ranges::count_if(codes, is_fide_tie_break);
+    if (fide != 0 && fide != std::ssize(codes)) {
+        return refuse("tournament.tie_breaks_of_two_kinds").value();
     }
     const auto holds = [](std::span<const std::string_view> group, const std::string& code) {
         return std::ranges::find(group, code) != group.end();
@@ -49,12 +53,16 @@ bool is_known_scale(const rulebook::Scale& scale) {
 std::optional<Refusal> refused_stage(const State& state, const StageSettings& settings,
                                      const World& world) {
     const bool swiss = settings.system == System::swiss;
-    if (swiss && pairing::find_swiss_system(settings.swiss) == nullptr) {
+    if (swiss && !is_swiss_system(settings.swiss)) {
         return refuse("tournament.swiss_unknown", {{"name", settings.swiss}}).value();
     }
     if (settings.games < 1 || settings.games > 4 || settings.cycles < 1 || settings.cycles > 8 ||
         settings.boards > most_boards || (settings.boards > 0 && settings.games > 1)) {
         return refuse("tournament.stage_numbers").value();
+    }
+    if (settings.boards > 0 && (settings.swiss == dutch_system ||
+                                std::ranges::any_of(settings.tie_breaks, is_fide_tie_break))) {
+        return refuse("tournament.fide_individuals").value();
     }
     const bool counted = swiss || settings.system == System::match;
     if (settings.rounds > most_rounds || (counted && settings.rounds == 0)) {

@@ -86,6 +86,8 @@ struct RoundPaired {
     std::uint32_t table_round = 0;
     std::vector<Pairing> pairings;
     std::vector<EntryId> absent;
+    std::vector<EntryId> half_byes{}; // of the absent, who gets half a point
+    std::string by_hand{};            // why it was not made by the system; empty = it was
     friend bool operator==(const RoundPaired&, const RoundPaired&) = default;
 };
 
@@ -151,6 +153,7 @@ struct AbsenceAnnounced {
     EntryId entry;
     RoundNumber round = 1;
     std::string reason; // also exclusion from a round as a penalty (PMR:146h, FIDE:12.9.8)
+    bool half = false;  // half a point is promised
     friend bool operator==(const AbsenceAnnounced&, const AbsenceAnnounced&) = default;
 };
 

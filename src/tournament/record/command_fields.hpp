@@ -69,6 +69,21 @@ void fields(Archive& a, Pair& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, HandPair& x) {
+    a.must("first", x.first);
+    a.may("second", x.second);
+}
+
+template <class Archive>
+void fields(Archive& a, PairByHand& x) {
+    a.shown("stage", x.stage);
+    a.may("pairs", x.pairs);
+    a.may("absent", x.absent);
+    a.may("half_byes", x.half_byes);
+    a.may("reason", x.reason);
+}
+
+template <class Archive>
 void fields(Archive& a, SetLineUp& x) {
     a.shown("stage", x.stage);
     a.shown("round", x.round);
@@ -122,6 +137,7 @@ void fields(Archive& a, AnnounceAbsence& x) {
     a.may("entry", x.entry);
     a.shown("round", x.round);
     a.may("reason", x.reason);
+    a.may("half", x.half);
 }
 
 template <class Archive>

@@ -1,8 +1,8 @@
 // Facts from a file are checked before they are folded: a file may be cut, edited or made up.
-#include "tournament/pairing/system.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/record/texts.hpp"
-#include "tournament/tiebreak/catalogue.hpp"
+#include "tournament/tables/fide_standings.hpp"
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ Found need_codes(const std::vector<std::string>& codes, const std::vector<std::s
         return Message{"tournament.file.articles_odd", {}};
     }
     for (const std::string& code : codes) {
-        if (tiebreak::find(code) == nullptr) {
+        if (!is_tie_break(code)) {
             return Message{"tournament.tie_break_unknown", {{"code", code}}};
         }
     }
@@ -65,7 +65,7 @@ Found check(const State& state, const Created& fact) {
 
 Found check(const State& state, const StageAdded& fact) {
     const StageSettings& settings = fact.settings;
-    if (settings.system == System::swiss && pairing::find_swiss_system(settings.swiss) == nullptr) {
+    if (settings.system == System::swiss && !is_swiss_system(settings.swiss)) {
         return Message{"tournament.swiss_unknown", {{"name", settings.swiss}}};
     }
     if (settings.from.stage > state.stages.size()) {

@@ -70,6 +70,8 @@ void fields(Archive& a, RoundPaired& x) {
     a.may("table_round", x.table_round);
     a.may("pairings", x.pairings);
     a.may("absent", x.absent);
+    a.may("half_byes", x.half_byes);
+    a.may("by_hand", x.by_hand);
 }
 
 template <class Archive>
@@ -111,6 +113,7 @@ void fields(Archive& a, AbsenceAnnounced& x) {
     a.may("entry", x.entry);
     a.shown("round", x.round);
     a.may("reason", x.reason);
+    a.may("half", x.half);
 }
 
 template <class Archive>

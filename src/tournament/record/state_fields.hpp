@@ -9,6 +9,7 @@ template <class Archive>
 void fields(Archive& a, Round& x) {
     a.may("pairings", x.pairings);
     a.may("absent", x.absent);
+    a.may("half_byes", x.half_byes);
     a.may("table_round", x.table_round);
     a.may("line_ups", x.line_ups);
     a.may("present", x.present);
@@ -32,6 +33,7 @@ void fields(Archive& a, Stage& x) {
     a.may("rounds", x.rounds);
     a.may("left", x.left);
     a.may("absences", x.absences);
+    a.may("half_byes", x.half_byes);
 }
 
 template <class Archive>

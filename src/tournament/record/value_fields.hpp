@@ -80,6 +80,7 @@ void fields(Archive& a, Person& x) {
     a.may("title", x.title);
     a.may("sport_class", x.sport_class);
     a.may("impairment", x.impairment);
+    a.may("federation_id", x.federation_id);
     a.may("assistant", x.assistant);
 }
 

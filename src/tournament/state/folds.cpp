@@ -88,6 +88,7 @@ void fold(State& state, const RoundPaired& event) {
     Round& round = stage.rounds.emplace_back();
     round.pairings = event.pairings;
     round.absent = event.absent;
+    round.half_byes = event.half_byes;
     round.table_round = event.table_round;
 }
 
@@ -108,7 +109,11 @@ void fold(State& state, const Withdrawn& event) {
 }
 
 void fold(State& state, const AbsenceAnnounced& event) {
-    stage_of(state, event.stage).absences[event.entry].push_back(event.round);
+    Stage& stage = stage_of(state, event.stage);
+    stage.absences[event.entry].push_back(event.round);
+    if (event.half) {
+        stage.half_byes[event.entry].push_back(event.round);
+    }
 }
 
 void fold(State& state, const LevelDecided& event) {

@@ -30,7 +30,8 @@ struct Person {
     std::string title;
     std::string sport_class; // as assigned: "hearing", "vision", "blind", "wheelchair" ...
     std::string impairment;
-    std::string assistant; // who writes or moves for him, when somebody may
+    std::string federation_id{}; // in the list of FIDE, FMJD or a national federation
+    std::string assistant;       // who writes or moves for him, when somebody may
 
     friend bool operator==(const Person&, const Person&) = default;
 };

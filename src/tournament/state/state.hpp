@@ -41,8 +41,9 @@ struct Pairing {
 
 struct Round {
     std::vector<Pairing> pairings;
-    std::vector<EntryId> absent;   // announced: not paired, no points
-    std::uint32_t table_round = 0; // round robin: the line of the table that was played
+    std::vector<EntryId> absent;    // announced: not paired, no points
+    std::vector<EntryId> half_byes; // of these, who was promised half a point (C04.1:3)
+    std::uint32_t table_round = 0;  // round robin: the line of the table that was played
     std::map<EntryId, std::vector<EntryId>> line_ups; // team -> players by board
     std::map<EntryId, std::uint32_t> present;         // team -> players counted at the start
     friend bool operator==(const Round&, const Round&) = default;
@@ -74,7 +75,8 @@ struct Stage {
     Lots lots;
     std::vector<Round> rounds;
     std::map<EntryId, Leaving> left;
-    std::map<EntryId, std::vector<RoundNumber>> absences; // announced for rounds to come
+    std::map<EntryId, std::vector<RoundNumber>> absences;  // announced for rounds to come
+    std::map<EntryId, std::vector<RoundNumber>> half_byes; // of these, with half a point
     friend bool operator==(const Stage&, const Stage&) = default;
 };
 

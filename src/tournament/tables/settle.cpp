@@ -106,7 +106,13 @@ private:
             }
         }
         for (const EntryId entry : round.absent) {
-            row_of(entry).encounters.push_back({.round = number, .happened = Happened::absent});
+            tiebreak::Encounter away{.round = number, .happened = Happened::absent};
+            if (std::ranges::find(round.half_byes, entry) != round.half_byes.end()) {
+                away.score = Score::draw;
+                away.points = state_.settings.scale.draw;
+                away.game_points = away.points;
+            }
+            row_of(entry).encounters.push_back(away);
         }
     }
 

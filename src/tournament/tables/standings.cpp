@@ -1,6 +1,7 @@
 #include "tournament/tables/standings.hpp"
 
 #include "tournament/desk/knockout_stage.hpp"
+#include "tournament/tables/fide_standings.hpp"
 
 #include <algorithm>
 
@@ -51,6 +52,10 @@ Standings standings(const State& state, const Stage& stage) {
     if (stage.settings.system == System::knockout) {
         result.lines = knockout_places(state, stage);
         return result;
+    }
+    const auto& codes = stage.settings.tie_breaks;
+    if (!codes.empty() && std::ranges::all_of(codes, is_fide_tie_break)) {
+        return fide_standings(state, stage);
     }
     std::vector<tiebreak::TieBreak> list;
     const StageSettings& settings = stage.settings;

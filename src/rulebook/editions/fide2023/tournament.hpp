@@ -8,6 +8,21 @@ namespace kodeks::rulebook::fide2023::tournament {
 inline constexpr std::string_view scale[] = {"FIDE:10.1"};
 inline constexpr std::string_view awards[] = {"FIDE:10.2"};
 
+// The Laws leave ties to the regulations; these are FIDE's own (C07), as clubs use them.
+inline constexpr std::string_view chosen[] = {"C07:2"};
+inline constexpr ListedTieBreak round_robin[] = {
+    {"DE", "C07:6"},
+    {"WIN", "C07:7.1"},
+    {"SB", "C07:9.1"},
+    {"KS", "C07:9.2"},
+};
+inline constexpr ListedTieBreak swiss[] = {
+    {"DE", "C07:6"},
+    {"BH/C1", "C07:14.1"},
+    {"BH", "C07:8.1"},
+    {"SB", "C07:9.1"},
+};
+
 inline constexpr TournamentRules rules = {
     .edition = "fide2023",
     .scale = {whole_points(1), half_points(1), whole_points(0)},
@@ -22,8 +37,8 @@ inline constexpr TournamentRules rules = {
     .exchange_last_two = false,
     .redraw = RedrawRule::none,
     .redraw_articles = {},
-    .tie_break_articles = {},
-    .tie_breaks = {},
+    .tie_break_articles = chosen,
+    .tie_breaks = {round_robin, swiss, {}, {}},
     .exclusive = {},
     .known = {},
     .age_groups = {},

@@ -1,0 +1,53 @@
+// An event as a file of another kind: a FIDE report, or the games that were refereed.
+#include "cli/commands/event.hpp"
+#include "tournament/report/report.hpp"
+#include "tournament/tables/standings.hpp"
+#include "tournament/trf/write.hpp"
+
+#include <fstream>
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+// The places of the standings beside the players, as federations want them.
+trf::Document with_places(const State& state, const Stage& stage) {
+    Report report = report_of(state, stage);
+    for (const StandingLine& line : standings(state, stage).lines) {
+        const auto at = std::ranges::find(report.entries, line.entry) - report.entries.begin();
+        report.document.players[static_cast<std::size_t>(at)].place = line.first_place;
+    }
+    return std::move(report.document);
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
+        if (stage.settings.boards > 0 || stage.settings.games > 1) {
+            return context.answer_no({"cli.event.export.individuals", {}});
+        }
+        const std::string text = trf::write(with_places(file.state, stage), trf::LineEnd::lf);
+        const auto name = arguments.maybe("-o");
+        if (!name) {
+            context.streams.out << text;
+            return Exit::done;
+        }
+        if (const auto fault = create_file(*name, text)) {
+            return context.bad_input(*fault);
+        }
+        context.streams.out << context.text("cli.event.export.done", {{"name", *name}}) << '\n';
+        return Exit::done;
+    });
+}
+
+} // namespace
+
+Command event_export() {
+    return {"event export",
+            {required("EVENT"), number_option("--stage", "N"), option("-o", "FILE")},
+            run};
+}
+
+} // namespace kodeks::cli

@@ -1,0 +1,100 @@
+// Players from a list that was exported as text.
+#include "cli/commands/event.hpp"
+#include "cli/input.hpp"
+#include "tournament/entry_list/entry_list.hpp"
+
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+
+void say(const Context& context, const std::string& name, const EntryRemark& remark) {
+    context.streams.talk << name << ":" << remark.line << ": "
+                         << render(remark.message, context.facts.language) << '\n';
+}
+
+Sheet sheet_of(const Context& context, const EntryList& list) {
+    Sheet sheet;
+    for (const char* key : {"name", "rating", "title", "born", "federation", "club", "team"}) {
+        sheet.keys.emplace_back(key);
+        sheet.columns.push_back({context.text(std::string("cli.event.column.") + key)});
+    }
+    for (const ListedPerson& listed : list.people) {
+        const Person& person = listed.person;
+        sheet.rows.push_back(
+            {person.name, person.ratings.empty() ? "" : std::to_string(person.ratings[0].value),
+             person.title, person.birth_year == 0 ? "" : std::to_string(person.birth_year),
+             person.federation, person.club, listed.team});
+    }
+    return sheet;
+}
+
+// Teams that are not there yet come first; then everybody, in the order of the list.
+std::vector<tournament::Command> commands_for(const State& state, StageNumber stage,
+                                              const EntryList& list) {
+    std::vector<tournament::Command> commands;
+    std::map<std::string, EntryId> teams;
+    for (const Entry& entry : state.entries) {
+        if (entry.is_team) {
+            teams[entry.person.name] = entry.id;
+        }
+    }
+    const Stage* const found = find_stage(state, stage);
+    const bool of_teams = found != nullptr && found->settings.boards > 0;
+    for (const ListedPerson& listed : list.people) {
+        if (of_teams && !listed.team.empty() && !teams.contains(listed.team)) {
+            const auto next = static_cast<std::uint32_t>(state.entries.size() + commands.size());
+            teams[listed.team] = EntryId{next + 1};
+            Enter team{.person = {}, .stage = stage, .is_team = true};
+            team.person.name = listed.team;
+            commands.emplace_back(std::move(team));
+        }
+        Enter enter{.person = listed.person, .stage = stage};
+        if (of_teams && !listed.team.empty()) {
+            enter.team = teams.at(listed.team);
+            enter.board = listed.board;
+        }
+        enter.is_team = of_teams && listed.team.empty();
+        commands.emplace_back(std::move(enter));
+    }
+    return commands;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return changing_event(arguments, context, [&](EventFile& file) {
+        const auto input = read_bytes(arguments.value("LIST"), context.streams);
+        if (!input) {
+            return context.bad_input(input.error());
+        }
+        const auto list = read_entry_list({input->text, input->name});
+        if (!list) {
+            return context.bad_input(list.error());
+        }
+        for (const EntryRemark& remark : list->remarks) {
+            say(context, input->name, remark);
+        }
+        for (const EntryRemark& remark : doubtful_doubles(file.state, *list)) {
+            say(context, input->name, remark);
+        }
+        const Exit exit =
+            change(arguments, context, file, commands_for(file.state, stage_in(arguments), *list));
+        if (exit == Exit::done) {
+            print_sheet(context, sheet_of(context, *list), form_in(arguments, context));
+            context.streams.talk << context.text("cli.event.enter.done",
+                                                 {{"n", std::to_string(list->people.size())}})
+                                 << '\n';
+        }
+        return exit;
+    });
+}
+
+} // namespace
+
+Command event_import() {
+    return {"event import", with_common({required("EVENT"), required("LIST"), flag("--csv")}), run};
+}
+
+} // namespace kodeks::cli

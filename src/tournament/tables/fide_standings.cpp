@@ -1,0 +1,137 @@
+#include "tournament/tables/fide_standings.hpp"
+
+#include "base/check.hpp"
+#include "tournament/fide_tiebreak/standings.hpp"
+#include "tournament/fide_tiebreak/values.hpp"
+#include "tournament/report/report.hpp"
+#include "tournament/tiebreak/catalogue.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+using fide_tiebreak::Code;
+using fide_tiebreak::Contest;
+using fide_tiebreak::Edition;
+
+constexpr std::int32_t new_edition = 2026;
+
+// Games that are not finished count nothing in a table, though a pairing takes them for draws.
+Contest contest_for(const State& state, Report& report) {
+    report.document.points.unknown = {0};
+    const Edition edition = state.settings.year < new_edition ? Edition::of_2024 : Edition::of_2026;
+    auto contest = fide_tiebreak::contest_of(report.document, {edition});
+    KODEKS_ASSERT(contest.has_value()); // a report of ours has neither teams nor abnormal points
+    return std::move(*contest);
+}
+
+std::vector<Code> codes_of(const Stage& stage) {
+    std::vector<Code> codes;
+    for (const std::string& text : stage.settings.tie_breaks) {
+        if (const auto code = fide_tiebreak::code_from(text)) {
+            codes.push_back(*code);
+        }
+    }
+    return codes;
+}
+
+Fraction tenths(fide::Tenths points) {
+    return Fraction(points.value, 10);
+}
+
+using Steps = std::vector<fide_tiebreak::Value>;
+
+// What is compared, step by step; of a direct encounter the place inside the group.
+tiebreak::Value shown_value(const std::string& shown, const Steps* steps) {
+    if (steps != nullptr) {
+        tiebreak::Value value;
+        for (const fide_tiebreak::Value& step : *steps) {
+            if (step.is_defined()) {
+                value.push_back(Fraction(step.above, step.below));
+            }
+        }
+        return value;
+    }
+    return shown.empty() ? tiebreak::Value() : tiebreak::Value(Fraction(std::stoi(shown)));
+}
+
+// The first tie-break in which two neighbours of the table differ.
+std::optional<std::int32_t> decided_by(const StandingLine& line, const StandingLine& next) {
+    if (line.points != next.points) {
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < line.values.size(); ++i) {
+        if (!(line.values[i] == next.values[i])) {
+            return static_cast<std::int32_t>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool is_fide_tie_break(std::string_view code) {
+    return tiebreak::find(code) == nullptr && fide_tiebreak::code_from(code).has_value();
+}
+
+bool is_tie_break(std::string_view code) {
+    return tiebreak::find(code) != nullptr || fide_tiebreak::code_from(code).has_value();
+}
+
+Standings fide_standings(const State& state, const Stage& stage) {
+    Report report = report_of(state, stage);
+    const Contest contest = contest_for(state, report);
+    const std::vector<Code> codes = codes_of(stage);
+    std::vector<std::vector<Steps>> values; // by code and participant
+    for (const Code& code : codes) {
+        const bool direct = code.name == "DE" || code.name == "EDE";
+        values.push_back(direct ? std::vector<Steps>() : values_of(contest, code));
+    }
+    Standings result{stage.settings.tie_breaks, stage.settings.tie_break_articles, {}, {}};
+    const auto table = fide_tiebreak::standings(contest, codes);
+    for (const fide_tiebreak::Standing& standing : table) {
+        StandingLine line;
+        line.entry = report.entries[standing.participant];
+        line.first_place = standing.place;
+        line.last_place = standing.place - 1 +
+                          static_cast<std::uint32_t>(std::ranges::count(
+                              table, standing.place, &fide_tiebreak::Standing::place));
+        const auto& one = contest.primary.participants[standing.participant];
+        line.points = Points{one.points.value * 4 / 10};
+        line.games = static_cast<std::uint32_t>(std::ranges::count_if(
+            one.rounds, [](const fide::PastRound& past) { return has_opponent(past.kind); }));
+        for (std::size_t i = 0; i < codes.size(); ++i) {
+            const auto* const value =
+                values[i].empty() ? nullptr : &values[i][standing.participant];
+            line.values.push_back(shown_value(standing.shown[i], value));
+        }
+        result.lines.push_back(std::move(line));
+    }
+    for (std::size_t i = 0; i + 1 < result.lines.size(); ++i) {
+        result.lines[i].decided_by = decided_by(result.lines[i], result.lines[i + 1]);
+    }
+    return result;
+}
+
+std::vector<FideTerm> fide_terms(const State& state, const Stage& stage, EntryId entry,
+                                 const std::string& code) {
+    Report report = report_of(state, stage);
+    const Contest contest = contest_for(state, report);
+    const auto read = fide_tiebreak::code_from(code);
+    const auto at = std::ranges::find(report.entries, entry);
+    std::vector<FideTerm> terms;
+    if (!read || at == report.entries.end()) {
+        return terms;
+    }
+    const auto index = static_cast<fide::PlayerIndex>(at - report.entries.begin());
+    for (const auto& term : fide_tiebreak::terms_of(contest, *read, index)) {
+        const bool nobody = term.dummy || term.opponent == fide::nobody;
+        terms.push_back({term.round, nobody ? no_entry : report.entries[term.opponent],
+                         tenths(term.score), tenths(term.points), term.cut});
+    }
+    return terms;
+}
+
+} // namespace kodeks::tournament
