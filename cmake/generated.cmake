@@ -1,5 +1,6 @@
 # Data compiled into the program. Each file of data/ is validated by the generator: a duplicate id,
-# an unknown kind or a missing translation stops the build with file, line and reason.
+# an unknown kind, a missing translation or a number that differs between languages stops the build
+# with file, line, column and reason.
 set(generated_dir "${CMAKE_BINARY_DIR}/generated")
 file(MAKE_DIRECTORY "${generated_dir}")
 
