@@ -32,6 +32,11 @@ add_custom_command(
     DEPENDS embed ${language_files}
     COMMENT "Checking and embedding the translations")
 add_custom_command(
+    OUTPUT "${generated_dir}/index.cpp"
+    COMMAND embed index "${CMAKE_SOURCE_DIR}" "${generated_dir}/index.cpp"
+    DEPENDS embed ${catalogue_files}
+    COMMENT "Indexing the words of the summaries")
+add_custom_command(
     OUTPUT "${generated_dir}/originals.cpp"
     COMMAND embed originals "${CMAKE_SOURCE_DIR}" "${generated_dir}/originals.cpp"
     DEPENDS embed ${catalogue_files} ${original_files}
@@ -39,4 +44,4 @@ add_custom_command(
 
 set(KODEKS_GENERATED_base "${generated_dir}/messages.cpp")
 set(KODEKS_GENERATED_rulebook "${generated_dir}/articles.cpp" "${generated_dir}/citations.cpp"
-    "${generated_dir}/editions.cpp" "${generated_dir}/originals.cpp")
+    "${generated_dir}/editions.cpp" "${generated_dir}/originals.cpp" "${generated_dir}/index.cpp")

@@ -5,6 +5,7 @@
 #include "lib/files.hpp"
 #include "lib/literal.hpp"
 #include "lib/originals.hpp"
+#include "lib/search_index.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -229,6 +230,12 @@ std::string texts_source(const fs::path& root) {
     return originals_source(originals);
 }
 
+std::string index_source(const fs::path& root) {
+    const Catalogue catalogue = read_catalogue(root);
+    require_sound(catalogue.findings);
+    return search_index_source(catalogue);
+}
+
 int run(std::string_view what, const fs::path& root, const fs::path& out) {
     if (what == "articles") {
         write_if_changed(out, articles_source(root));
@@ -238,6 +245,8 @@ int run(std::string_view what, const fs::path& root, const fs::path& out) {
         write_if_changed(out, editions_source(root));
     } else if (what == "messages") {
         write_if_changed(out, messages_source(root));
+    } else if (what == "index") {
+        write_if_changed(out, index_source(root));
     } else if (what == "originals") {
         write_if_changed(out, texts_source(root));
     } else {
@@ -253,7 +262,7 @@ int run(std::string_view what, const fs::path& root, const fs::path& out) {
 int main(int argc, char** argv) {
     if (argc != 4) {
         fmt::print(stderr,
-                   "usage: embed articles|citations|editions|messages|originals ROOT OUT\n");
+                   "usage: embed articles|citations|editions|index|messages|originals ROOT OUT\n");
         return 2;
     }
     try {
