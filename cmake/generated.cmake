@@ -1,9 +1,11 @@
 # Data compiled into the program. Each file of data/ is validated by the generator: a duplicate id,
-# an unknown kind or a missing translation stops the build with file, line and reason.
+# an unknown kind, a missing translation or a number that differs between languages stops the build
+# with file, line, column and reason.
 set(generated_dir "${CMAKE_BINARY_DIR}/generated")
 file(MAKE_DIRECTORY "${generated_dir}")
 
 file(GLOB catalogue_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/rulebook/*.tsv")
+file(GLOB original_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/rulebook/originals/*")
 file(GLOB language_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/data/lang/*.tsv")
 file(GLOB_RECURSE cited_files CONFIGURE_DEPENDS
     "${CMAKE_SOURCE_DIR}/src/*.cpp" "${CMAKE_SOURCE_DIR}/src/*.hpp")
@@ -29,7 +31,17 @@ add_custom_command(
     COMMAND embed messages "${CMAKE_SOURCE_DIR}" "${generated_dir}/messages.cpp"
     DEPENDS embed ${language_files}
     COMMENT "Checking and embedding the translations")
+add_custom_command(
+    OUTPUT "${generated_dir}/index.cpp"
+    COMMAND embed index "${CMAKE_SOURCE_DIR}" "${generated_dir}/index.cpp"
+    DEPENDS embed ${catalogue_files}
+    COMMENT "Indexing the words of the summaries")
+add_custom_command(
+    OUTPUT "${generated_dir}/originals.cpp"
+    COMMAND embed originals "${CMAKE_SOURCE_DIR}" "${generated_dir}/originals.cpp"
+    DEPENDS embed ${catalogue_files} ${original_files}
+    COMMENT "Locating and embedding the rulebooks' own texts")
 
 set(KODEKS_GENERATED_base "${generated_dir}/messages.cpp")
 set(KODEKS_GENERATED_rulebook "${generated_dir}/articles.cpp" "${generated_dir}/citations.cpp"
-    "${generated_dir}/editions.cpp")
+    "${generated_dir}/editions.cpp" "${generated_dir}/originals.cpp" "${generated_dir}/index.cpp")

@@ -7,7 +7,7 @@ set(house "${CMAKE_CURRENT_BINARY_DIR}/sixth")
 set(editions "src/rulebook/editions")
 file(GLOB_RECURSE fixture_files CONFIGURE_DEPENDS "${fixture}/*")
 file(GLOB_RECURSE edition_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${editions}/*")
-set(tables articles editions citations)
+set(tables articles editions citations index)
 list(TRANSFORM tables PREPEND "${house}/" OUTPUT_VARIABLE table_files)
 list(TRANSFORM table_files APPEND ".cpp")
 
@@ -26,6 +26,7 @@ add_custom_command(
     COMMAND embed articles "${house}" "${house}/articles.cpp"
     COMMAND embed editions "${house}" "${house}/editions.cpp"
     COMMAND embed citations "${house}" "${house}/citations.cpp"
+    COMMAND embed index "${house}" "${house}/index.cpp"
     DEPENDS embed ${catalogue_files} ${proofs_file} ${edition_files} ${fixture_files}
     COMMENT "Adding a sixth book beside the five")
 

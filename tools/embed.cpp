@@ -3,6 +3,9 @@
 #include "lib/catalogue.hpp"
 #include "lib/conformance.hpp"
 #include "lib/files.hpp"
+#include "lib/literal.hpp"
+#include "lib/originals.hpp"
+#include "lib/search_index.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -15,18 +18,6 @@ namespace {
 
 using namespace kodeks::tools;
 namespace fs = std::filesystem;
-
-// The length comes with the literal: counting letters would take the compiler too long.
-std::string literal(std::string_view text) {
-    std::string out = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') {
-            out += '\\';
-        }
-        out += c;
-    }
-    return out + "\"sv";
-}
 
 // Prints what is wrong and stops the build.
 void require_sound(const std::vector<Finding>& findings) {
@@ -233,6 +224,18 @@ std::string messages_source(const fs::path& root) {
     return out + "};\n}\nstd::span<const MessageRow> message_table() { return table; }\n}\n";
 }
 
+std::string texts_source(const fs::path& root) {
+    const Originals originals = read_originals(root, read_catalogue(root));
+    require_sound(originals.findings);
+    return originals_source(originals);
+}
+
+std::string index_source(const fs::path& root) {
+    const Catalogue catalogue = read_catalogue(root);
+    require_sound(catalogue.findings);
+    return search_index_source(catalogue);
+}
+
 int run(std::string_view what, const fs::path& root, const fs::path& out) {
     if (what == "articles") {
         write_if_changed(out, articles_source(root));
@@ -242,6 +245,10 @@ int run(std::string_view what, const fs::path& root, const fs::path& out) {
         write_if_changed(out, editions_source(root));
     } else if (what == "messages") {
         write_if_changed(out, messages_source(root));
+    } else if (what == "index") {
+        write_if_changed(out, index_source(root));
+    } else if (what == "originals") {
+        write_if_changed(out, texts_source(root));
     } else {
         fmt::print(stderr, "embed: what is '{}'?\n", what);
         return 2;
@@ -254,7 +261,8 @@ int run(std::string_view what, const fs::path& root, const fs::path& out) {
 
 int main(int argc, char** argv) {
     if (argc != 4) {
-        fmt::print(stderr, "usage: embed articles|citations|editions|messages ROOT OUT\n");
+        fmt::print(stderr,
+                   "usage: embed articles|citations|editions|index|messages|originals ROOT OUT\n");
         return 2;
     }
     try {

@@ -39,7 +39,18 @@ std::string_view plural_form(std::int64_t number, Language language) {
     return last >= 2 && last <= 4 && !teen ? "few" : "many";
 }
 
-std::string_view choose_form(std::string_view forms, std::string_view wanted) {
+// A half or a decimal takes the form of its own: "2½ очка", "1.5 ходу".
+std::string_view form_of(std::string_view value, Language language) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    const bool whole = error == std::errc() && end == value.data() + value.size();
+    return whole || value.empty() ? plural_form(number, language) : "other";
+}
+
+// The form wanted, or `instead` where the template has none of that name.
+std::string_view choose_form(std::string_view forms, std::string_view wanted,
+                             std::string_view instead) {
+    const std::string_view all = forms;
     while (!forms.empty()) {
         const std::string_view form = forms.substr(0, forms.find('|'));
         forms.remove_prefix(std::min(forms.size(), form.size() + 1));
@@ -47,8 +58,8 @@ std::string_view choose_form(std::string_view forms, std::string_view wanted) {
             return form.substr(wanted.size() + 1);
         }
     }
-    KODEKS_ASSERT(!"the template has the plural form");
-    return {};
+    KODEKS_ASSERT(wanted != instead); // the template has the plural form
+    return choose_form(all, instead, instead);
 }
 
 std::string_view fill(std::string_view field, const Message& message, Language language) {
@@ -57,9 +68,8 @@ std::string_view fill(std::string_view field, const Message& message, Language l
     if (bar == std::string_view::npos) {
         return value;
     }
-    std::int64_t number = 0;
-    std::from_chars(value.data(), value.data() + value.size(), number);
-    return choose_form(field.substr(bar + 1), plural_form(number, language));
+    const std::string_view form = form_of(value, language);
+    return choose_form(field.substr(bar + 1), form, form == "other" ? "few" : form);
 }
 
 struct Filled {

@@ -57,7 +57,9 @@
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
-    COMMAND(simulate_games)
+    COMMAND(simulate_games)                                                                        \
+    COMMAND(names_latin)                                                                           \
+    COMMAND(names_list)
 
 namespace kodeks::cli {
 

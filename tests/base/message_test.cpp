@@ -1,5 +1,8 @@
 #include "base/message.hpp"
 
+#include <array>
+#include <utility>
+
 #include <gtest/gtest.h>
 
 namespace kodeks {
@@ -20,6 +23,38 @@ TEST(Message, ChoosesThePluralOfTheLanguage) {
     EXPECT_EQ(games(21, Language::ru), "21 партия");
     EXPECT_EQ(games(112, Language::ru), "112 партий");
     EXPECT_EQ(games(104, Language::ru), "104 партии");
+}
+
+std::string points(const char* number, Language language) {
+    const std::string text =
+        render({"trf.points.differ", {{"id", "7"}, {"said", number}, {"sum", "0"}}}, language);
+    const auto begin = text.find(number);
+    return text.substr(begin, text.find(',', begin) - begin);
+}
+
+TEST(Message, CountsTeensAndHalves) {
+    const std::pair<const char*, std::array<const char*, 3>> expected[] = {
+        {"1", {"1 point", "1 очко", "1 очко"}},
+        {"2", {"2 points", "2 очки", "2 очка"}},
+        {"4", {"4 points", "4 очки", "4 очка"}},
+        {"5", {"5 points", "5 очок", "5 очков"}},
+        {"11", {"11 points", "11 очок", "11 очков"}},
+        {"12", {"12 points", "12 очок", "12 очков"}},
+        {"14", {"14 points", "14 очок", "14 очков"}},
+        {"21", {"21 points", "21 очко", "21 очко"}},
+        {"24", {"24 points", "24 очки", "24 очка"}},
+        {"112", {"112 points", "112 очок", "112 очков"}},
+        {"½", {"½ points", "½ очка", "½ очка"}},
+        {"1½", {"1½ points", "1½ очка", "1½ очка"}},
+        {"2.5", {"2.5 points", "2.5 очка", "2.5 очка"}},
+    };
+    for (const auto& [number, forms] : expected) {
+        EXPECT_EQ(points(number, Language::en), forms[0]);
+        EXPECT_EQ(points(number, Language::uk), forms[1]);
+        EXPECT_EQ(points(number, Language::ru), forms[2]);
+    }
+    EXPECT_EQ(render({"base.games", {{"n", "1½"}}}, Language::ru), "1½ партии")
+        << "without a form of its own, that of two";
 }
 
 TEST(Message, LeavesOutWhatHasAnEmptyPart) {

@@ -74,6 +74,25 @@ TEST(RulesShow, ShowsSeveralAndAsJson) {
     EXPECT_TRUE(report.at("unknown").as_array().empty());
 }
 
+TEST(RulesShow, QuotesTheRulebookItself) {
+    for (const Language language : languages) {
+        const Called called =
+            call("rules show --original ua:i.2", {.language = language, .width = 80});
+        EXPECT_EQ(called.exit, Exit::done);
+        test::expect_golden("cli/rules-show-original." + std::string(code_of(language)) + ".txt",
+                            called.out);
+    }
+    const json::value item = json::parse(call("rules show --original UA:V.8.3.2 --json").out);
+    EXPECT_EQ(item.at("articles").at(0).at("original"),
+              json::parse(R"({"language":"uk","lines":["8.3.2. Швидка гра."],)"
+                          R"("lead":"8.3. Розрізняють наступні різновиди контролю часу:"})"));
+    const json::value none = json::parse(call("rules show --original C07:2 --json").out);
+    EXPECT_TRUE(none.at("articles").at(0).at("original").is_null());
+    EXPECT_NE(call("rules show --original C07:2 --lang ru")
+                  .out.find("\nТекста этой книги в программе нет.\n"),
+              std::string::npos);
+}
+
 TEST(RulesShow, SuggestsTheNearestIds) {
     EXPECT_EQ(call("rules show 9.2"), (Called{Exit::no, "",
                                               "kodeks: there is no article «9.2»\n"

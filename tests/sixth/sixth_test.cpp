@@ -10,7 +10,7 @@
 #include "rulebook/coverage.hpp"
 #include "rulebook/edition.hpp"
 #include "rulebook/lookup.hpp"
-#include "rulebook/search.hpp"
+#include "rulebook/search/search.hpp"
 
 #include <algorithm>
 

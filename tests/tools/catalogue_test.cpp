@@ -60,11 +60,11 @@ TEST_F(DataCopy, WithBadRowsIsRefusedRowByRow) {
         ElementsAre("data/rulebook/frisian2011.tsv:56: the id 'FR:1' stands twice; ids are unique",
                     "data/rulebook/frisian2011.tsv:57: unknown kind 'magic'; the kinds are listed "
                     "in src/rulebook/article.hpp",
-                    "data/rulebook/frisian2011.tsv:58: article FR:98 has an empty summary",
+                    "data/rulebook/frisian2011.tsv:58:14: article FR:98: en is missing",
                     "data/rulebook/frisian2011.tsv:59: the id 'UA:1' must begin with FR:",
                     "data/rulebook/frisian2011.tsv:60: a row is id, kind, en, uk, ru separated by "
                     "tabs; this has 1 cells",
-                    "data/rulebook/frisian2011.tsv:61: article FR:96 is not translated"));
+                    "data/rulebook/frisian2011.tsv:61:16: article FR:96: uk is missing"));
 }
 
 TEST_F(DataCopy, MayHaveTranslatedSummaries) {
@@ -78,6 +78,23 @@ TEST_F(DataCopy, MayHaveTranslatedSummaries) {
         *std::ranges::find(catalogue.rulebooks, "frisian2011", &Rulebook::edition);
     ASSERT_EQ(book.rows.size(), 1U);
     EXPECT_EQ(book.rows[0].summary, "one");
+}
+
+// The columns are counted in characters, as an editor does.
+TEST_F(DataCopy, WithDifferentTextsInThreeLanguagesIsRefused) {
+    append("data/rulebook/frisian2011.tsv",
+           "FR:60\tengine\tAfter 25 moves, see FR:8.\tПісля 25 ходів, див. FR:8.\tПосле 52 ходов, "
+           "см. FR:8.\n"
+           "FR:61\tengine\tOne.\tОдин xід.\tОдин ход.\n"
+           "FR:62\tengine\tOne.\tОдин выграш.\tОдин.\n");
+    EXPECT_THAT(
+        messages(read_catalogue(root_).findings),
+        ElementsAre(
+            "data/rulebook/frisian2011.tsv:56:73: article FR:60: ru has 52, which en has not",
+            "data/rulebook/frisian2011.tsv:56:67: article FR:60: ru lacks 25, which en has",
+            "data/rulebook/frisian2011.tsv:57:24: article FR:61: a word mixes Latin and Cyrillic "
+            "letters",
+            "data/rulebook/frisian2011.tsv:58:25: article FR:62: 'ы' is no letter of uk"));
 }
 
 TEST_F(DataCopy, WithABadRegistryIsRefused) {

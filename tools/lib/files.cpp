@@ -10,8 +10,10 @@ namespace kodeks::tools {
 namespace fs = std::filesystem;
 
 std::string describe(const Finding& finding) {
-    const std::string place =
-        finding.line > 0 ? finding.file + ":" + std::to_string(finding.line) : finding.file;
+    std::string place = finding.file;
+    for (const int number : {finding.line, finding.column}) {
+        place += number > 0 ? ":" + std::to_string(number) : "";
+    }
     return place + ": " + finding.message;
 }
 

@@ -13,6 +13,7 @@ struct Finding {
     std::string file; // from the source root
     int line = 0;     // 0 = the whole file
     std::string message;
+    int column = 0; // in characters from 1; 0 = the whole line
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

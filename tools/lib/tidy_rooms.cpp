@@ -46,14 +46,16 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 8> libraries = {{{"CLI/", "CLI11::CLI11"},
-                                               {"boost/json/", "Boost::json"},
-                                               {"fmt/", "fmt::fmt"},
-                                               {"sodium.h", "PkgConfig::sodium"},
-                                               {"tl/", "tl::expected"},
-                                               {"utf8proc.h", "PkgConfig::utf8proc"},
-                                               {"xxhash.h", "PkgConfig::xxhash"},
-                                               {"zstd.h", "PkgConfig::zstd"}}};
+constexpr std::array<Library, 10> libraries = {{{"CLI/", "CLI11::CLI11"},
+                                                {"boost/json/", "Boost::json"},
+                                                {"fmt/", "fmt::fmt"},
+                                                {"libstemmer.h", "stemmer::stemmer"},
+                                                {"sodium.h", "PkgConfig::sodium"},
+                                                {"tl/", "tl::expected"},
+                                                {"unicode/", "PkgConfig::icu"},
+                                                {"utf8proc.h", "PkgConfig::utf8proc"},
+                                                {"xxhash.h", "PkgConfig::xxhash"},
+                                                {"zstd.h", "PkgConfig::zstd"}}};
 
 // Empty for the headers that every compiler brings along.
 std::string_view library_of(std::string_view header) {

@@ -1,7 +1,7 @@
 #include "cli/command.hpp"
 #include "cli/commands/rules.hpp"
 #include "cli/json.hpp"
-#include "rulebook/search.hpp"
+#include "rulebook/search/search.hpp"
 
 #include <algorithm>
 #include <ostream>

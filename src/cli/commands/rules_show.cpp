@@ -22,17 +22,6 @@ namespace json = boost::json;
 constexpr std::size_t neighbours_each_side = 2;
 constexpr std::size_t suggestion_count = 3;
 
-std::string paragraph(std::string_view text, const Context& context) {
-    if (!context.facts.width) {
-        return "  " + std::string(text) + "\n";
-    }
-    std::string lines;
-    for (const std::string& line : wrap(text, *context.facts.width - 2)) {
-        lines += "  " + line + "\n";
-    }
-    return lines;
-}
-
 // The article among its neighbours, one line each, marked by an arrow.
 std::string neighbours_text(const Article& article, const Context& context) {
     constexpr std::size_t usual_width = 100;
@@ -64,13 +53,14 @@ std::string uses_text(const Article& article, const Context& context) {
     return text;
 }
 
-std::string article_text(const Article& article, const Context& context) {
+std::string article_text(const Article& article, bool original, const Context& context) {
     const std::string kind(rulebook::name_of(article.kind));
     const auto heading = [&](const char* key) { return "\n" + context.text(key) + "\n"; };
     std::string text = context.bold(article.id);
     text += fmt::format(" · {}: {}\n", kind, context.text("rulebook.kind." + kind));
     text += rulebook::title_of(rulebook::book_of(article), context.facts.language);
     text += "\n\n" + paragraph(rulebook::summary_in(article, context.facts.language), context);
+    text += original ? "\n" + original_text(article, context) : "";
     text += heading("cli.rules.show.neighbours") + neighbours_text(article, context);
     text += heading("cli.rules.show.uses") + uses_text(article, context);
     const std::string proofs = std::to_string(article.proofs);
@@ -83,8 +73,11 @@ std::string article_text(const Article& article, const Context& context) {
     return text + "\n";
 }
 
-json::object details_json(const Article& article) {
+json::object details_json(const Article& article, bool original) {
     json::object object = article_json(article);
+    if (original) {
+        object["original"] = original_json(article);
+    }
     json::array neighbours;
     for (const Article& neighbour : rulebook::neighbourhood(article, neighbours_each_side)) {
         if (&neighbour != &article) {
@@ -124,6 +117,7 @@ json::object unknown_json(const std::string& id) {
 Exit run(const Arguments& arguments, const Context& context) {
     json::array found;
     json::array unknown;
+    const bool original = arguments.has("--original");
     const char* separator = "";
     for (const std::string& id : arguments.all("ID")) {
         const Article* article = rulebook::understand_id(id);
@@ -131,9 +125,9 @@ Exit run(const Arguments& arguments, const Context& context) {
             report_unknown(id, context);
             unknown.push_back(unknown_json(id));
         } else if (context.facts.json) {
-            found.push_back(details_json(*article));
+            found.push_back(details_json(*article, original));
         } else {
-            context.streams.out << separator << article_text(*article, context);
+            context.streams.out << separator << article_text(*article, original, context);
             separator = "\n";
         }
     }
@@ -148,7 +142,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command rules_show() {
-    return {"rules show", {one_or_more("ID")}, run};
+    return {"rules show", {one_or_more("ID"), flag("--original")}, run};
 }
 
 } // namespace kodeks::cli

@@ -1,6 +1,7 @@
-#include "rulebook/search.hpp"
+#include "rulebook/search/search.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -53,6 +54,44 @@ TEST(Search, RanksByWordsThenScore) {
 
 TEST(Search, FindsWordsOfOtherScripts) {
     EXPECT_EQ(best({"ИГРОВАЯ", "зона"}, 1), std::vector<std::string_view>{"FIDE:11.2.1"});
+}
+
+std::vector<std::string_view> all(const std::string& word) {
+    return best({word}, articles().size());
+}
+
+// Every form of a word finds what the others find, and in each language.
+TEST(Search, UnderstandsFormsOfWords) {
+    for (const auto& [form, other] : {std::pair{"дошці", "дошка"},
+                                      {"прапорця", "прапорець"},
+                                      {"нічиїх", "нічия"},
+                                      {"ладьями", "ладья"},
+                                      {"жеребьёвкой", "жеребьевка"},
+                                      {"resigned", "resigns"}}) {
+        auto found = all(form);
+        auto expected = all(other);
+        std::ranges::sort(found);
+        std::ranges::sort(expected);
+        EXPECT_TRUE(std::ranges::includes(found, expected) ||
+                    std::ranges::includes(expected, found))
+            << form << " " << found.size() << ", " << other << " " << expected.size();
+        EXPECT_FALSE(found.empty()) << form;
+    }
+}
+
+TEST(Search, DoesNotMindApostrophesAccentsAndTheLettersPeopleLeaveOut) {
+    EXPECT_EQ(all("об’єктивні"), all("об'єктивні"));
+    EXPECT_EQ(all("ОБЄКТИВНІ"), all("об'єктивні"));
+    EXPECT_EQ(all("чёрные"), all("черные"));
+    EXPECT_EQ(all("ґодинник"), all("годинник"));
+    EXPECT_EQ(all("Со\u0301лкоф"), all("Солкоф"));
+    EXPECT_EQ(all("Солкоф").size(), 13U) << "the articles of UA and RU that name Solkoff";
+}
+
+TEST(Search, PutsTheWordItselfBeforeItsForms) {
+    const auto hits = search({"stalemates"}).hits;
+    ASSERT_FALSE(hits.empty());
+    EXPECT_EQ(hits.front().article->id, "FIDE:5.2.1");
 }
 
 TEST(Search, FindsNothingForNothing) {

@@ -1,6 +1,7 @@
-// Full-text search over ids and summaries: any case, any word order, beginnings of words and small
-// typing slips. Rare words weigh more than common ones. All arithmetic is on integers, so the
-// order is the same on every machine.
+// Full-text search over ids and summaries in three languages together: any case, any word order,
+// forms and beginnings of words, and, when nothing else is found, small typing slips; ё is е, ґ is
+// г and an apostrophe is nothing. Rare words weigh more than common ones. All arithmetic is on
+// integers, so the order is the same on every machine.
 //
 //     search({"touch", "peice"}).hits[0]  // an article about touched pieces
 #pragma once

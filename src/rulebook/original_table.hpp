@@ -1,0 +1,29 @@
+// The rulebooks' own texts as compiled in from data/rulebook/originals; original.hpp reads them.
+#pragma once
+
+#include "base/message.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace kodeks::rulebook {
+
+// Lines count from 1.
+struct PassageRow {
+    std::string_view article;
+    std::uint16_t lead = 0; // the line that leads to it; 0 = none
+    std::uint16_t first = 0;
+    std::uint16_t last = 0;
+};
+
+struct OriginalText {
+    std::string_view edition;
+    Language language = Language::en;
+    std::span<const std::string_view> lines; // a paragraph each
+    std::span<const PassageRow> passages;    // sorted by article
+};
+
+std::span<const OriginalText> original_texts();
+
+} // namespace kodeks::rulebook

@@ -1,0 +1,183 @@
+#include "rulebook/search/search.hpp"
+
+#include "base/check.hpp"
+#include "base/edit_distance.hpp"
+#include "base/fold.hpp"
+#include "base/utf8.hpp"
+#include "rulebook/search/index.hpp"
+#include "rulebook/search/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace kodeks::rulebook {
+
+namespace {
+
+// How well one word of the query fits an article; the steps only have to keep this order.
+constexpr std::uint32_t fits_id = 24;
+constexpr std::uint32_t fits_word = 8;
+constexpr std::uint32_t fits_stem = 6;
+constexpr std::uint32_t fits_beginning = 5;
+constexpr std::uint32_t fits_with_slip = 2;
+
+constexpr std::array languages = {Language::en, Language::uk, Language::ru};
+
+using Fits = std::vector<std::uint32_t>; // of every article
+
+// Short words allow no slip: too many of them are one letter apart.
+std::size_t slips_allowed(std::size_t letters) {
+    return letters < 4 ? 0 : letters < 8 ? 1 : 2;
+}
+
+class Asked {
+public:
+    explicit Asked(const SearchIndex& index) : index_(index), fits_(index.lengths.size()) {}
+
+    // An id or its number behind the colon, whole or begun.
+    void id(std::string_view typed) {
+        const std::string folded = fold_lookalikes(typed);
+        for (std::size_t i = 0; i < index_.folded.size(); ++i) {
+            const std::string_view own = index_.folded[i];
+            if (own == folded || own.substr(own.find(':') + 1) == folded) {
+                raise(i, fits_id);
+            } else if (folded.size() >= 3 && own.starts_with(folded)) {
+                raise(i, fits_beginning);
+            }
+        }
+    }
+
+    void word(std::string_view wanted) {
+        for (const Language language : languages) {
+            same(index_.stems, stem_key(stemmer_.stem(wanted, language), language), fits_stem);
+        }
+        same(index_.words, wanted, fits_word);
+        const std::u32string letters = code_points(wanted);
+        if (letters.size() >= 3) {
+            beginnings(wanted);
+        }
+        const bool nothing = std::ranges::all_of(fits_, [](std::uint32_t fit) { return fit == 0; });
+        if (nothing) {
+            slips(letters);
+        }
+    }
+
+    const Fits& fits() const { return fits_; }
+
+private:
+    void raise(std::size_t article, std::uint32_t fit) {
+        KODEKS_ASSERT(article < fits_.size());
+        fits_[article] = std::max(fits_[article], fit);
+    }
+
+    void raise_all(const IndexedWord& word, std::uint32_t fit) {
+        for (const std::uint16_t article : index_.places_of(word)) {
+            raise(article, fit);
+        }
+    }
+
+    void same(std::span<const IndexedWord> words, std::string_view wanted, std::uint32_t fit) {
+        const auto found = std::ranges::lower_bound(words, wanted, {}, &IndexedWord::word);
+        if (found != words.end() && found->word == wanted) {
+            raise_all(*found, fit);
+        }
+    }
+
+    void beginnings(std::string_view wanted) {
+        auto word = std::ranges::lower_bound(index_.words, wanted, {}, &IndexedWord::word);
+        for (; word != index_.words.end() && word->word.starts_with(wanted); ++word) {
+            raise_all(*word, fits_beginning);
+        }
+    }
+
+    // Only for a word that nobody wrote: beside true finds, words that look alike are noise.
+    void slips(const std::u32string& wanted) {
+        const std::size_t allowed = slips_allowed(wanted.size());
+        const std::size_t bytes = to_utf8(wanted).size();
+        const std::size_t reach = 2 * allowed; // a letter has at most two bytes here
+        for (const IndexedWord& word : index_.words) {
+            const bool comparable =
+                word.word.size() + reach >= bytes && bytes + reach >= word.word.size();
+            if (allowed > 0 && comparable &&
+                edit_distance(wanted, code_points(word.word)) <= allowed) {
+                raise_all(word, fits_with_slip);
+            }
+        }
+    }
+
+    const SearchIndex& index_;
+    Fits fits_;
+    Stemmer stemmer_;
+};
+
+// Adds what one word of the query contributes to every article's hit.
+void add_to(std::vector<Hit>& hits, const Fits& fits, const SearchIndex& index) {
+    const auto found = static_cast<std::size_t>(
+        std::ranges::count_if(fits, [](std::uint32_t value) { return value > 0; }));
+    if (found == 0) {
+        return;
+    }
+    // The inverse document frequency of text retrieval, as a whole number of bits.
+    const auto rarity = static_cast<std::uint32_t>(std::bit_width(fits.size() / found));
+    for (std::size_t i = 0; i < fits.size(); ++i) {
+        // Among equal fits the shorter summary is more about the word, and an article more than a
+        // clause of it.
+        const bool clause = hits[i].article->id.find('~') != std::string_view::npos;
+        const std::uint32_t words = std::max<std::uint32_t>(8, index.lengths[i]);
+        const std::uint32_t brevity = clause ? 0 : 64 / words;
+        hits[i].words += fits[i] > 0 ? 1 : 0;
+        hits[i].score += fits[i] > 0 ? fits[i] * rarity * 4 + brevity : 0;
+    }
+}
+
+// What the search looks for together: a word, or an id as typed.
+struct Part {
+    std::string text;
+    bool number = false;
+};
+
+// Words as typed, but "touch-move" and "touched/moved" are two words each unless it is an id.
+std::vector<Part> split_query(const std::vector<std::string>& query) {
+    std::vector<Part> parts;
+    for (const std::string& typed : query) {
+        if (typed.find_first_of("0123456789:#.") != std::string::npos) {
+            parts.push_back({typed, true});
+            continue;
+        }
+        for (std::string& word : search_words(typed)) {
+            parts.push_back({std::move(word), false});
+        }
+    }
+    return parts;
+}
+
+} // namespace
+
+Findings search(const std::vector<std::string>& query) {
+    const SearchIndex index = search_index();
+    const auto all = articles();
+    KODEKS_ASSERT(index.lengths.size() == all.size());
+    std::vector<Hit> hits;
+    hits.reserve(all.size());
+    for (const Article& article : all) {
+        hits.push_back({&article, 0, 0});
+    }
+    const auto parts = split_query(query);
+    for (const Part& part : parts) {
+        Asked asked(index);
+        asked.id(part.text);
+        const auto words = search_words(part.text);
+        if (!part.number || words.size() == 1) {
+            asked.word(words.empty() ? part.text : words.front());
+        }
+        add_to(hits, asked.fits(), index);
+    }
+    std::erase_if(hits, [](const Hit& hit) { return hit.words == 0; });
+    std::ranges::stable_sort(hits, [](const Hit& a, const Hit& b) {
+        return a.words != b.words ? a.words > b.words : a.score > b.score;
+    });
+    return {static_cast<std::uint32_t>(parts.size()), std::move(hits)};
+}
+
+} // namespace kodeks::rulebook
