@@ -1,0 +1,21 @@
+#include "correspondence/acts/act.hpp"
+
+namespace kodeks::correspondence {
+
+std::optional<games::Side> side_of(Actor actor) {
+    switch (actor) {
+    case Actor::white:
+        return games::Side::white;
+    case Actor::black:
+        return games::Side::black;
+    case Actor::arbiter:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::string_view word_of(const Act& act) {
+    return std::visit([]<class A>(const A&) { return A::word; }, act);
+}
+
+} // namespace kodeks::correspondence

@@ -1,0 +1,22 @@
+// How each fact changes a state; called by apply() (state.hpp).
+#pragma once
+
+#include "correspondence/state/state.hpp"
+
+namespace kodeks::correspondence {
+
+void fold(State& state, const Opened& event);
+void fold(State& state, const Said& event);
+void fold(State& state, const DaysCharged& event);
+void fold(State& state, const MovePlayed& event);
+void fold(State& state, const LetterSent& event);
+void fold(State& state, const LetterCorrected& event);
+void fold(State& state, const Omitted& event);
+void fold(State& state, const BreakTaken& event);
+void fold(State& state, const OverstepClaimed& event);
+void fold(State& state, const ClaimClosed& event);
+void fold(State& state, const PhaseChanged& event);
+void fold(State& state, const RulingGiven& event);
+void fold(State& state, const Ended& event);
+
+} // namespace kodeks::correspondence
