@@ -10,7 +10,8 @@
 //     days/    calendar days, what a letter costs
 //     acts/    what players and officials do        event/   the facts that follow
 //     state/   the facts folded, and its invariants desk/    who may do what, and when
-//     letters/ move letters, mistakes, silence      time/    breaks, oversteps
+//     letters/ move letters, mistakes, silence      time/    breaks, oversteps, protests
+//     end/     draws, adjudication, records, awards
 //     record/  facts and states as JSON and back    script/  a game as a text with expectations
 #pragma once
 
@@ -23,5 +24,10 @@ namespace kodeks::correspondence {
 using Decision = ledger::Decision<Event>;
 
 Decision decide(const State& state, const Command& command, const World& world);
+
+// Decides, lets `prover` answer what has to be proved, and folds what happened into the state and
+// behind the events. For whoever can wait.
+Decision carry_out(State& state, const Command& command, const World& world,
+                   const truth::Oracle& prover, std::vector<Event>& events);
 
 } // namespace kodeks::correspondence

@@ -8,14 +8,17 @@ std::optional<games::Side> side_of(Actor actor) {
         return games::Side::white;
     case Actor::black:
         return games::Side::black;
-    case Actor::arbiter:
-        break;
+    default:
+        return std::nullopt;
     }
-    return std::nullopt;
+}
+
+Actor player_of(games::Side side) {
+    return side == games::Side::white ? Actor::white : Actor::black;
 }
 
 std::string_view word_of(const Act& act) {
-    return std::visit([]<class A>(const A&) { return A::word; }, act);
+    return std::visit([]<class A>(const A&) { return A::declared.word; }, act);
 }
 
 } // namespace kodeks::correspondence

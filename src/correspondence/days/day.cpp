@@ -48,4 +48,9 @@ std::chrono::year year_of(Day day) {
     return std::chrono::year_month_day(day).year();
 }
 
+Day month_after(Day day) {
+    const auto date = std::chrono::year_month_day(day) + std::chrono::months(1);
+    return date.ok() ? Day(date) : Day(date.year() / date.month() / std::chrono::last);
+}
+
 } // namespace kodeks::correspondence

@@ -27,4 +27,7 @@ constexpr Day operator+(Day day, Days days) {
 
 std::chrono::year year_of(Day day);
 
+// The same day of the next month, or its last day.
+Day month_after(Day day);
+
 } // namespace kodeks::correspondence

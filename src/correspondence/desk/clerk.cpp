@@ -1,8 +1,5 @@
 #include "correspondence/desk/clerk.hpp"
 
-#include "referee/draws/endings.hpp"
-#include "referee/words/words.hpp"
-
 namespace kodeks::correspondence {
 
 void Clerk::rule(referee::Ruling ruling) {
@@ -23,16 +20,6 @@ void Clerk::charge(Side side, Days days, Charge why) {
     }
 }
 
-bool Clerk::ends_on_board() {
-    const games::Ending ending = games::ending(*state_.position);
-    if (ending.over()) {
-        const std::string_view name = ledger::word(ending.reason);
-        rule(name, ending.winner, referee::articles_of(game_rules().endings, ending.reason));
-        finish(ending.winner ? referee::won_by(*ending.winner, name) : referee::drawn(name));
-    }
-    return ending.over();
-}
-
 // Moves only offered do not count (RU:5.3.5): they are not on the board.
 void Clerk::note_overstep(Side side) {
     if (state_.has_overstepped(side)) {
@@ -42,7 +29,7 @@ void Clerk::note_overstep(Side side) {
 }
 
 void Clerk::finish(const referee::Outcome& outcome) {
-    put(Ended{outcome});
+    put(Ended{outcome, on_});
     put(PhaseChanged{Phase::finished});
 }
 

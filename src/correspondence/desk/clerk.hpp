@@ -1,9 +1,10 @@
 // The clerk's desk while one command is decided: a copy of the state and the facts so far. Every
-// duty is a function (letters/, time/) that looks at the state and puts facts on the desk; a fact
-// changes the copy at once. The state itself stays as it is, so a duty may refuse at any time.
+// duty is a function (letters/, time/, end/) that looks at the state and puts facts on the desk; a
+// fact changes the copy at once. The state itself stays as it is, so a duty may refuse at any time.
 #pragma once
 
 #include "correspondence/correspondence.hpp"
+#include "correspondence/desk/asking.hpp"
 #include "referee/desk/desk.hpp"
 
 namespace kodeks::correspondence {
@@ -13,13 +14,24 @@ using Refused = std::optional<Refusal>; // empty: accepted
 class Clerk {
 public:
     Clerk(const State& state, const Command& command, const World& world)
-        : state_(state), world_(world), on_(command.on), by_(command.by) {}
+        : state_(state),
+          world_(world),
+          oracle_(state, world.game),
+          on_(command.on),
+          by_(command.by) {}
+
+    Clerk(const Clerk&) = delete;
+    Clerk& operator=(const Clerk&) = delete;
 
     const State& state() const { return state_; }
 
     const rulebook::CorrespondenceRules& rules() const { return *world_.letters; }
 
     const rulebook::GameRules& game_rules() const { return *world_.game.rules.game; }
+
+    std::span<const rulebook::DrawRule> draws() const { return world_.game.rules.draws; }
+
+    const AskingOracle& oracle() const { return oracle_; }
 
     Day on() const { return on_; }
 
@@ -38,8 +50,6 @@ public:
 
     void go_on() { put(PhaseChanged{Phase::playing}); }
 
-    // Whether nothing can be played any more; then the game is finished.
-    bool ends_on_board();
     void note_overstep(Side side);
     void finish(const referee::Outcome& outcome);
 
@@ -54,6 +64,7 @@ public:
 private:
     State state_;
     const World& world_;
+    AskingOracle oracle_;
     Day on_;
     Actor by_;
     std::vector<Event> events_;
@@ -67,8 +78,18 @@ Refused on(Clerk& clerk, const Unclear& unclear);
 Refused on(Clerk& clerk, const Correction& correction);
 Refused on(Clerk& clerk, const Repeat& repeat);
 Refused on(Clerk& clerk, const Inquiry& inquiry);
+Refused on(Clerk& clerk, const RegisteredOnly& demand);
 Refused on(Clerk& clerk, const TakeBreak& wanted);
 Refused on(Clerk& clerk, const OverstepClaim& claim);
+Refused on(Clerk& clerk, const Protest& protest);
 Refused on(Clerk& clerk, const Decide& decision);
+Refused on(Clerk& clerk, const Settle& settle);
+Refused on(Clerk& clerk, const Prove& prove);
+Refused on(Clerk& clerk, const Analysis& analysis);
+Refused on(Clerk& clerk, const Adjudge& adjudge);
+Refused on(Clerk& clerk, const Review& review);
+Refused on(Clerk& clerk, const Award& award);
+Refused on(Clerk& clerk, const SendRecord& record);
+Refused on(Clerk& clerk, const CloseRecords& close);
 
 } // namespace kodeks::correspondence

@@ -6,6 +6,7 @@
 
 #include "base/box.hpp"
 #include "correspondence/acts/act.hpp"
+#include "correspondence/event/office.hpp"
 #include "correspondence/state/settings.hpp"
 #include "games/move.hpp"
 #include "referee/acts/proof.hpp"
@@ -16,8 +17,6 @@
 
 namespace kodeks::correspondence {
 
-using games::Side;
-
 // The letter that waits for an answer.
 struct Sent {
     Side by = Side::white;
@@ -27,6 +26,8 @@ struct Sent {
     bool lacks_dates = false;
     bool stopped_play = false; // because of a mistake in it
     bool offers_draw = false;
+    bool registered = false;
+    std::int32_t plies = 0; // moves it put on the board
     std::vector<std::vector<games::Move>> offers{};
 
     friend bool operator==(const Sent&, const Sent&) = default;
@@ -37,6 +38,7 @@ enum class Phase : std::uint8_t {
     correcting, // a letter is to be put right before play goes on
     claimed,    // an overstep was claimed, the arbiter decides
     finished,
+    asked, // the arbiter says whether a rule of play has ended the game
 };
 
 // What days are charged for; a correction of a date may give some back.
@@ -105,6 +107,31 @@ struct Omitted {
     friend bool operator==(const Omitted&, const Omitted&) = default;
 };
 
+// A letter was so long under way.
+struct Arrived {
+    static constexpr std::string_view word = "arrived";
+
+    Days after{0};
+
+    friend bool operator==(const Arrived&, const Arrived&) = default;
+};
+
+// Moves were numbered wrongly; until they are repeated with the right numbers.
+struct Misnumbered {
+    static constexpr std::string_view word = "misnumbered";
+
+    Side side = Side::white;
+    bool open = true;
+
+    friend bool operator==(const Misnumbered&, const Misnumbered&) = default;
+};
+
+struct RegisteredDemanded {
+    static constexpr std::string_view word = "registered-demanded";
+
+    friend bool operator==(RegisteredDemanded, RegisteredDemanded) = default;
+};
+
 struct BreakTaken {
     static constexpr std::string_view word = "break-taken";
 
@@ -151,19 +178,21 @@ struct Ended {
     static constexpr std::string_view word = "ended";
 
     Box<referee::Outcome> outcome;
+    Day on{};
 
     friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-using Event =
-    std::variant<Opened, Said, DaysCharged, MovePlayed, LetterSent, LetterCorrected, Omitted,
-                 BreakTaken, OverstepClaimed, ClaimClosed, PhaseChanged, RulingGiven, Ended>;
+using Event = std::variant<Opened, Said, DaysCharged, MovePlayed, LetterSent, LetterCorrected,
+                           Omitted, Arrived, Misnumbered, RegisteredDemanded, BreakTaken,
+                           OverstepClaimed, ClaimClosed, PhaseChanged, RulingGiven, Asked, Waived,
+                           Proved, Protested, Analysed, Ended, Adjudged, ResultChanged, RecordSent>;
 
 } // namespace kodeks::correspondence
 
 namespace kodeks::ledger {
 
-KODEKS_WORDS(correspondence::Phase, "playing", "correcting", "claimed", "finished")
+KODEKS_WORDS(correspondence::Phase, "playing", "correcting", "claimed", "finished", "asked")
 KODEKS_WORDS(correspondence::Charge, "thinking", "notice", "replacing", "repeating", "date",
              "penalty")
 

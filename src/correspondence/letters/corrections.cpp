@@ -1,5 +1,6 @@
 // Putting mistakes in letters right: what was unclear is repeated, an impossible move replaced.
 #include "correspondence/desk/clerk.hpp"
+#include "correspondence/end/endings.hpp"
 #include "correspondence/letters/line.hpp"
 
 #include <algorithm>
@@ -53,8 +54,9 @@ Refused on(Clerk& clerk, const Correction& correction) {
     clerk.rule("letter_replaced", side, clerk.rules().moves.impossible,
                {.count = days.value, .move = written.move});
     clerk.put(MovePlayed{written.move});
-    if (!clerk.ends_on_board()) {
+    if (!ends(clerk)) {
         clerk.note_overstep(side);
+        look_for_open_draws(clerk);
     }
     return std::nullopt;
 }

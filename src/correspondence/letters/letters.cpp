@@ -1,5 +1,7 @@
 // Move letters: what they cost, what they play, what they offer.
 #include "correspondence/desk/clerk.hpp"
+#include "correspondence/end/endings.hpp"
+#include "correspondence/letters/contents.hpp"
 #include "correspondence/letters/line.hpp"
 
 #include <algorithm>
@@ -19,6 +21,9 @@ Day first_day(const Settings& settings, Side side) {
 Refused check_dates(const Clerk& clerk, const Letter& letter) {
     if (letter.received.has_value() != clerk.state().last.has_value()) {
         return referee::refusal("letter_answers_what", clerk.rules().dates.order);
+    }
+    if (letter.no_postmark && letter.stated.value_or(clerk.on()) != clerk.on()) {
+        return referee::refusal("letter_dates", clerk.rules().dates.no_postmark);
     }
     return letter.received ? check_received(clerk, *letter.received) : std::nullopt;
 }
@@ -62,6 +67,10 @@ void charge_thinking(Clerk& clerk, Side side, const Letter& letter) {
     if (!late && days != plain) {
         ruling.citing(clerk.rules().breaks.free);
     }
+    const auto& dates = clerk.rules().dates;
+    ruling.citing(letter.registered ? dates.receipt : rulebook::Articles{})
+        .citing(letter.no_postmark ? dates.no_postmark : rulebook::Articles{})
+        .citing(letter.no_arrival ? dates.no_arrival : rulebook::Articles{});
     clerk.rule(std::move(ruling));
 }
 
@@ -117,9 +126,14 @@ public:
                 return std::nullopt;
             }
             make(written);
+            if (ends(clerk_)) {
+                break; // what follows is not played any more
+            }
         }
         return std::nullopt;
     }
+
+    std::int32_t plies() const { return static_cast<std::int32_t>(played_.size()); }
 
 private:
     Refused check_partners(const WrittenMove& written) const {
@@ -172,7 +186,7 @@ void put_offers(Clerk& clerk, Side side, const Letter& letter, Sent& sent) {
     }
 }
 
-void send(Clerk& clerk, Side side, const Letter& letter) {
+void send(Clerk& clerk, Side side, const Letter& letter, std::int32_t plies) {
     const Day from = letter.received.value_or(first_day(clerk.state().settings, side));
     Sent sent{.by = side,
               .received = from,
@@ -180,10 +194,13 @@ void send(Clerk& clerk, Side side, const Letter& letter) {
               .stated = letter.stated,
               .lacks_dates = letter.lacks_dates,
               .stopped_play = clerk.state().phase == Phase::correcting,
-              .offers_draw = letter.offers_draw};
-    if (clerk.state().phase == Phase::playing && !clerk.ends_on_board()) {
+              .offers_draw = letter.offers_draw,
+              .registered = letter.registered,
+              .plies = plies};
+    if (clerk.state().phase == Phase::playing) {
         put_offers(clerk, side, letter, sent);
         clerk.note_overstep(side);
+        look_for_open_draws(clerk);
     }
     clerk.put(LetterSent{std::move(sent)});
 }
@@ -203,35 +220,72 @@ Refused end_by_letter(Clerk& clerk, Side side, const Letter& letter) {
     return std::nullopt;
 }
 
+// A date of receipt that was left out is taken from the average of the mail between the players
+// (RU:5.3.3#1).
+Letter with_receipt(const Clerk& clerk, Letter letter) {
+    const State& state = clerk.state();
+    if (!letter.received && letter.lacks_dates && state.last && state.arrivals > 0) {
+        const std::int32_t average =
+            (2 * state.transit.value + state.arrivals) / (2 * state.arrivals);
+        letter.received = std::min(state.last->on + Days{average}, clerk.on());
+    }
+    return letter;
+}
+
+// Plays the moves; a draw may be claimed on the board, or with them.
+Refused answer(Clerk& clerk, Side side, const Letter& letter) {
+    if (letter.claims_draw && claim_is_right(clerk, side, Claimed::on_board)) {
+        return std::nullopt;
+    }
+    if (letter.moves.empty()) {
+        return referee::refusal("letter_needs_own_move", clerk.game_rules().claims.wrong);
+    }
+    Playing playing(clerk, side);
+    if (const Refused refused = playing.play(letter.moves)) {
+        return refused;
+    }
+    if (letter.claims_draw && clerk.state().phase == Phase::playing &&
+        !claim_is_right(clerk, side, Claimed::with_move)) {
+        clerk.rule("claim_wrong", side, clerk.game_rules().claims.wrong);
+    }
+    send(clerk, side, letter, playing.plies());
+    return std::nullopt;
+}
+
 } // namespace
 
-Refused on(Clerk& clerk, const Letter& letter) {
+Refused on(Clerk& clerk, const Letter& sent) {
     const Side side = *side_of(clerk.by());
     if (clerk.state().to_move() != side) {
         return referee::refusal("not_your_move", clerk.rules().moves.final);
     }
+    const Letter letter = with_receipt(clerk, sent);
     if (const Refused refused = check_dates(clerk, letter)) {
         return refused;
     }
     if (letter.resigns || letter.accepts_draw) {
         return end_by_letter(clerk, side, letter);
     }
-    if (letter.moves.size() % 2 == 0) {
+    const bool only_claims = letter.claims_draw && letter.moves.empty();
+    if (letter.moves.size() % 2 == 0 && !only_claims) {
         return referee::refusal("letter_needs_own_move", clerk.rules().moves.forced);
     }
     if (const Refused refused = check_rights(clerk, letter)) {
         return refused;
     }
     charge_thinking(clerk, side, letter);
+    if (!sent.received && letter.received) {
+        clerk.rule("letter_average_transit", side, clerk.rules().dates.missing,
+                   {.count = days_from(clerk.state().last->on, *letter.received).value});
+    } else if (letter.received) {
+        clerk.put(Arrived{days_from(clerk.state().last->on, *letter.received)});
+    }
     charge_partner(clerk, letter);
     if (letter.lacks_dates) {
         note_missing_dates(clerk, side);
     }
-    if (const Refused refused = Playing(clerk, side).play(letter.moves)) {
-        return refused;
-    }
-    send(clerk, side, letter);
-    return std::nullopt;
+    check_contents(clerk, side, letter);
+    return answer(clerk, side, letter);
 }
 
 } // namespace kodeks::correspondence

@@ -4,11 +4,17 @@
 namespace kodeks::correspondence {
 
 // Days after the fortieth are charged to whoever repeats late.
-Refused on(Clerk& clerk, const Repeat&) {
+Refused on(Clerk& clerk, const Repeat& repeat) {
     const Side side = *side_of(clerk.by());
     const auto& rules = clerk.rules().silence;
     if (!clerk.state().last || clerk.state().last->by != side) {
         return referee::refusal("letter_nothing_open", rules.repeated);
+    }
+    if (!repeat.registered) {
+        return referee::refusal("letter_must_be_registered",
+                                clerk.state().last->registered
+                                    ? clerk.rules().form.registered_repeated
+                                    : rules.repeated);
     }
     const Day due = clerk.state().last->on + rules.repeat_after;
     if (clerk.on() < due) {
@@ -20,11 +26,14 @@ Refused on(Clerk& clerk, const Repeat&) {
     return std::nullopt;
 }
 
-Refused on(Clerk& clerk, const Inquiry&) {
+Refused on(Clerk& clerk, const Inquiry& inquiry) {
     const Side side = *side_of(clerk.by());
     const auto& rules = clerk.rules().silence;
     if (clerk.state().last || clerk.state().to_move() == side) {
         return referee::refusal("letter_nothing_open", rules.inquired);
+    }
+    if (!inquiry.registered) {
+        return referee::refusal("letter_must_be_registered", rules.inquired);
     }
     if (clerk.on() < clerk.state().settings.first + rules.inquire_after) {
         return referee::refusal("letter_inquiry_early", rules.inquired);

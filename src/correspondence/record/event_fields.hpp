@@ -40,6 +40,8 @@ void fields(Archive& a, Sent& x) {
     a.may("lacks-dates", x.lacks_dates);
     a.may("stopped-play", x.stopped_play);
     a.may("offers-draw", x.offers_draw);
+    a.may("registered", x.registered);
+    a.may("plies", x.plies);
     a.may("offers", x.offers);
 }
 
@@ -106,6 +108,64 @@ void fields(Archive& a, RulingGiven& x) {
 template <class Archive>
 void fields(Archive& a, Ended& x) {
     a.must("outcome", x.outcome);
+    a.must("on", x.on);
+}
+
+template <class Archive>
+void fields(Archive& a, Arrived& x) {
+    a.must("after", x.after.value);
+}
+
+template <class Archive>
+void fields(Archive& a, Misnumbered& x) {
+    a.must("side", x.side);
+    a.must("open", x.open);
+}
+
+template <class Archive>
+void fields(Archive& a, Asked& x) {
+    a.must("rule", x.rule);
+}
+
+template <class Archive>
+void fields(Archive& a, Waived& x) {
+    a.must("rule", x.rule);
+}
+
+template <class Archive>
+void fields(Archive& a, Proved& x) {
+    a.must("proof", x.proof);
+}
+
+template <class Archive>
+void fields(Archive& a, Protested& x) {
+    a.must("side", x.side);
+    a.must("on", x.on);
+}
+
+template <class Archive>
+void fields(Archive& a, Analysed& x) {
+    a.must("side", x.side);
+    a.must("on", x.on);
+    a.must("evaluation", x.evaluation);
+    a.must("sufficient", x.sufficient);
+    a.must("in-time", x.in_time);
+}
+
+template <class Archive>
+void fields(Archive& a, Adjudged& x) {
+    a.must("on", x.on);
+}
+
+template <class Archive>
+void fields(Archive& a, ResultChanged& x) {
+    a.must("outcome", x.outcome);
+}
+
+template <class Archive>
+void fields(Archive& a, RecordSent& x) {
+    a.must("side", x.side);
+    a.must("on", x.on);
 }
 
 } // namespace kodeks::correspondence

@@ -43,6 +43,8 @@ bool can_play(games::Position position, std::span<const games::Move> moves) {
 
 // What a fact names must be there.
 struct Fits {
+    static constexpr std::int32_t most = 1'000'000; // no honest game, and no sum overflows
+
     const State& state;
 
     bool operator()(const Opened& opened) const {
@@ -74,7 +76,6 @@ struct Fits {
     bool operator()(const ClaimClosed&) const { return state.claim.has_value(); }
 
     bool operator()(const DaysCharged& event) const {
-        constexpr std::int32_t most = 1'000'000; // no honest game, and no sum overflows
         const std::int32_t sum = state.of(event.side).used.value;
         return event.days.value >= -sum && event.days.value <= most - sum;
     }
@@ -84,6 +85,16 @@ struct Fits {
     }
 
     bool operator()(const Ended&) const { return !state.outcome; }
+
+    bool operator()(const Arrived& event) const {
+        return event.after.value >= 0 && event.after.value < most && state.transit.value < most;
+    }
+
+    bool operator()(const Adjudged&) const { return state.outcome.has_value(); }
+
+    bool operator()(const ResultChanged&) const { return state.outcome.has_value(); }
+
+    bool operator()(const RecordSent&) const { return state.outcome.has_value(); }
 
     template <class Other>
     bool operator()(const Other&) const {

@@ -64,13 +64,12 @@ std::optional<Trouble> act(Replay& replay, const World& world, const Json& line,
         return command.error();
     }
     Step step{number, *command, *replay.state.position};
-    const Decision decision = decide(replay.state, *command, world);
+    const Decision decision =
+        carry_out(replay.state, *command, world, *world.game.oracle, step.events);
     if (decision.refusal() != nullptr) {
         step.refused = *decision.refusal();
     }
-    for (const Event& event : decision.events()) {
-        apply(replay.state, event);
-        step.events.push_back(event);
+    for (const Event& event : step.events) {
         if (const auto* const given = std::get_if<RulingGiven>(&event)) {
             step.rulings.push_back(*given->ruling);
         }

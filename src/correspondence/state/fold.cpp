@@ -23,6 +23,10 @@ void fold(State& state, const MovePlayed& event) {
     rulebook::advance(state.tally, before, *event.move, *state.position);
     state.board = games::setup_of(*state.position);
     state.moves.push_back(*event.move);
+    state.proofs.clear();
+    if (state.tally.balance.value == 0) {
+        state.waived.clear();
+    }
 }
 
 void fold(State& state, const LetterSent& event) {
@@ -49,6 +53,7 @@ void fold(State& state, const OverstepClaimed& event) {
 
 void fold(State& state, const ClaimClosed&) {
     state.claim.reset();
+    state.protest.reset();
 }
 
 void fold(State& state, const PhaseChanged& event) {
@@ -58,8 +63,58 @@ void fold(State& state, const PhaseChanged& event) {
 
 void fold(State&, const RulingGiven&) {}
 
+void fold(State& state, const Arrived& event) {
+    state.transit += event.after;
+    ++state.arrivals;
+}
+
+void fold(State& state, const Misnumbered& event) {
+    state.of(event.side).misnumbered = event.open;
+}
+
+void fold(State& state, const RegisteredDemanded&) {
+    state.registered_only = true;
+}
+
+void fold(State& state, const Asked& event) {
+    state.asked = event.rule;
+}
+
+void fold(State& state, const Waived& event) {
+    state.asked.reset();
+    state.waived.push_back(event.rule);
+}
+
+void fold(State& state, const Proved& event) {
+    state.proofs.push_back(*event.proof);
+}
+
+void fold(State& state, const Protested& event) {
+    state.protest = event;
+}
+
+void fold(State& state, const Analysed& event) {
+    state.of(event.side).analysis = event;
+}
+
 void fold(State& state, const Ended& event) {
     state.outcome = *event.outcome;
+    state.ended = event.on;
+    state.asked.reset();
+}
+
+void fold(State& state, const Adjudged& event) {
+    state.adjudged = event.on;
+}
+
+void fold(State& state, const ResultChanged& event) {
+    state.outcome = *event.outcome;
+    state.protest.reset();
+    state.is_final = true;
+}
+
+void fold(State& state, const RecordSent& event) {
+    state.of(event.side).record = event.on;
 }
 
 } // namespace kodeks::correspondence

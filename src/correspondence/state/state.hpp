@@ -19,6 +19,9 @@ struct Account {
     Days used{0};
     std::int32_t moves = 0;
     std::int32_t omissions = 0; // letters without dates or totals
+    bool misnumbered = false;   // moves are to be repeated with the right numbers
+    std::optional<Day> record{};
+    std::optional<Analysed> analysis{};
 
     friend bool operator==(const Account&, const Account&) = default;
 };
@@ -39,7 +42,17 @@ struct State {
     Phase phase = Phase::playing;
     std::optional<Side> corrector;
     std::optional<OverstepClaimed> claim;
+    bool registered_only = false;
+    Days transit{0}; // of all letters whose dates are known
+    std::int32_t arrivals = 0;
+    std::vector<referee::Proof> proofs; // of positions that may still be asked about
+    std::optional<std::string> asked;   // the rule that may have ended the game
+    std::vector<std::string> waived;    // such rules, until the balance of forces changes
+    std::optional<Protested> protest;   // not yet decided
     std::optional<referee::Outcome> outcome;
+    std::optional<Day> ended;
+    std::optional<Day> adjudged;
+    bool is_final = false; // nothing can be protested any more
 
     Account& of(Side side) { return accounts[static_cast<std::size_t>(side)]; }
 

@@ -13,6 +13,25 @@ Refused send_kept_reply(Clerk& clerk, const OverstepClaimed& claimed) {
     return on(clerk, Letter{.received = claim.received, .moves = {claim.move}});
 }
 
+// Nobody protested, and the time for it has passed (RU:5.3.8).
+Refused check_admission(const Clerk& clerk, Day claimed) {
+    const auto& rules = clerk.rules().claims;
+    if (clerk.state().protest) {
+        return referee::refusal("letter_protested", rules.protested);
+    }
+    if (clerk.on() <= claimed + rules.protest_within) {
+        return referee::refusal("letter_protest_open", rules.protested);
+    }
+    return std::nullopt;
+}
+
+void admit(Clerk& clerk, Side accused) {
+    clerk.put(ClaimClosed{});
+    clerk.rule(referee::ruling("letter_overstep_admitted", accused, clerk.rules().claims.protested)
+                   .citing(clerk.rules().claims.decided));
+    clerk.finish(referee::won_by(games::opponent(accused), "time"));
+}
+
 } // namespace
 
 Refused on(Clerk& clerk, const OverstepClaim& claim) {
@@ -29,6 +48,13 @@ Refused on(Clerk& clerk, const OverstepClaim& claim) {
     clerk.put(OverstepClaimed{side, clerk.on(), claim});
     clerk.put(PhaseChanged{Phase::claimed});
     clerk.rule("letter_overstep_claimed", clerk.state().last->by, clerk.rules().claims.claimed);
+    for (const Material one : claim.lacks) {
+        clerk.rule("letter_material_" + std::string(ledger::word(one)), side,
+                   clerk.rules().claims.claimed);
+    }
+    if (!claim.headman_told) {
+        clerk.rule("letter_headman_not_told", side, clerk.rules().claims.headman);
+    }
     return std::nullopt;
 }
 
@@ -39,6 +65,16 @@ Refused on(Clerk& clerk, const Decide& decision) {
     }
     const Side accused = clerk.state().last->by;
     const Side claimant = games::opponent(accused);
+    const bool protested = clerk.state().protest.has_value();
+    const rulebook::Articles by_protest =
+        protested ? clerk.rules().claims.protested : rulebook::Articles{};
+    if (decision.admitted) {
+        if (const Refused refused = check_admission(clerk, claimed.on)) {
+            return refused;
+        }
+        admit(clerk, accused);
+        return std::nullopt;
+    }
     clerk.put(ClaimClosed{});
     clerk.go_on();
     if (!decision.complete) {
@@ -50,13 +86,15 @@ Refused on(Clerk& clerk, const Decide& decision) {
                                    clerk.rules().claims.decided,
                                    {.count = clerk.state().of(accused).used.value,
                                     .limit = clerk.state().allowed(accused).value})
-                       .citing(clerk.rules().thinking.overstep));
+                       .citing(clerk.rules().thinking.overstep)
+                       .citing(by_protest));
         clerk.finish(referee::won_by(claimant, "time"));
         return std::nullopt;
     }
     clerk.charge(claimant, clerk.rules().penalty.days, Charge::penalty);
-    clerk.rule("letter_claim_rejected", claimant, clerk.rules().claims.decided,
-               {.count = clerk.rules().penalty.days.value});
+    clerk.rule(referee::ruling("letter_claim_rejected", claimant, clerk.rules().claims.decided,
+                               {.count = clerk.rules().penalty.days.value})
+                   .citing(by_protest));
     return send_kept_reply(clerk, claimed);
 }
 

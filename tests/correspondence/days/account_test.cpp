@@ -3,6 +3,7 @@
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 namespace kodeks::correspondence {
 namespace {
@@ -63,6 +64,57 @@ TEST(Day, ReadsOnlyDaysThatExist) {
           "2002-1--01", "2002/10/08", "08.10.2002", "2002-10-08 ", "-002-10-08", "2002--1-08"}) {
         EXPECT_FALSE(read_day(text)) << text;
     }
+}
+
+// Days from the last leap year of the last century to the first one without, 2100.
+Day some_day() {
+    return day("1999-12-31") + Days{*rc::gen::inRange(0, 366 * 105)};
+}
+
+std::vector<Break> some_breaks() {
+    std::vector<Break> breaks;
+    for (int i = *rc::gen::inRange(0, 4); i > 0; --i) {
+        const Day first = some_day();
+        breaks.push_back({games::Side::black, first, first + Days{*rc::gen::inRange(0, 400)}});
+    }
+    return breaks;
+}
+
+// No day is charged twice and none is lost: two answers on the way cost what one costs.
+RC_GTEST_PROP(DayLaws, NoDayIsChargedTwice, ()) {
+    const auto breaks = some_breaks();
+    const Day a = some_day();
+    const Day b = a + Days{*rc::gen::inRange(0, 500)};
+    const Day c = b + Days{*rc::gen::inRange(0, 500)};
+    RC_ASSERT(days_charged(a, c, breaks) ==
+              days_charged(a, b, breaks) + days_charged(b, c, breaks));
+    RC_ASSERT(days_charged(a, c, {}) == days_from(a, c));
+}
+
+// A break never charges: what it covers is free, and one more of them never makes a letter dearer.
+RC_GTEST_PROP(DayLaws, BreaksNeverCharge, ()) {
+    auto breaks = some_breaks();
+    const Day a = some_day();
+    const Day b = a + Days{*rc::gen::inRange(0, 500)};
+    const Days before = days_charged(a, b, breaks);
+    breaks.push_back({games::Side::white, some_day(), some_day()});
+    RC_ASSERT(days_charged(a, b, breaks) <= before);
+    breaks.push_back({games::Side::white, a, b});
+    RC_ASSERT(days_charged(a, b, breaks) == Days{0});
+}
+
+// Every day has its text, leap days too, and the text its day.
+RC_GTEST_PROP(DayLaws, EveryDayIsReadBack, ()) {
+    const Day one = some_day();
+    RC_ASSERT(read_day(write_day(one)) == one);
+    RC_ASSERT(days_from(one, month_after(one)) >= Days{28});
+    RC_ASSERT(days_from(one, month_after(one)) <= Days{31});
+}
+
+TEST(DayLaws, AMonthAfterTheLastDayIsTheLastDay) {
+    EXPECT_EQ(write_day(month_after(day("2004-01-31"))), "2004-02-29");
+    EXPECT_EQ(write_day(month_after(day("2003-01-31"))), "2003-02-28");
+    EXPECT_EQ(write_day(month_after(day("2003-12-20"))), "2004-01-20");
 }
 
 } // namespace

@@ -19,7 +19,7 @@ constexpr const char* letters_folder = "tests/data/letters/";
 
 Replay played(const std::string& name) {
     const std::string text = test::read_source(letters_folder + name + ".jsonl");
-    const auto game = replay({text, name}, truth::GameOracle());
+    const auto game = replay({text, name}, truth::GameOracle({}, {.draughts = {2'000}}));
     EXPECT_TRUE(game.has_value());
     return *game;
 }
@@ -167,6 +167,9 @@ TEST(LettersKept, WordsStandBesideTheirEnumerators) {
     expect_words<Penalty>();
     expect_words<Phase>();
     expect_words<Charge>();
+    expect_words<Part>();
+    expect_words<Material>();
+    expect_words<Verdict>();
 }
 
 // Deciding changes nothing, and folds nothing that was not recorded.

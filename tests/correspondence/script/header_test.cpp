@@ -40,9 +40,10 @@ TEST(LetterScript, SaysWhatIsWrongWithALine) {
               "f:2:38: «leter» is not known here; perhaps: letter: «\"leter\"}»");
     EXPECT_EQ(fault_of_line(R"({"on":"2002-01-10","by":"white","do":"letter","move":"c3-d4"})"),
               "f:2:47: unknown key «move»; perhaps: moves: «\"move\":\"c3-d4\"}»");
-    EXPECT_EQ(fault_of_line(R"({"on":"2002-01-10","by":"headman","do":"letter"})"),
-              "f:2:25: «headman» is not known here; perhaps: white, black, arbiter: "
-              "«\"headman\",\"do\":\"letter\"}»");
+    EXPECT_EQ(fault_of_line(R"({"on":"2002-01-10","by":"spectator","do":"letter"})"),
+              "f:2:25: «spectator» is not known here; perhaps: white, black, arbiter, headman, "
+              "organiser, program: "
+              "«\"spectator\",\"do\":\"letter\"}»");
     EXPECT_EQ(fault_of_line(R"({"on":"2002-01-10","by":"white","do":"letter","offers":["c3-d4"]})"),
               "f:2:57: a list in brackets is expected here: «\"c3-d4\"]}»");
     EXPECT_EQ(fault_of_line(R"({"on":"2002-01-10","by":"black","do":"claim"})"),

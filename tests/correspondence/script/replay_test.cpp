@@ -52,7 +52,7 @@ class Letters : public testing::TestWithParam<std::string> {};
 TEST_P(Letters, AreAnsweredAsExpected) {
     const std::string name = std::string(folder) + "/" + GetParam() + ".jsonl";
     const std::string text = test::read_source(name);
-    const auto game = replay({text, name}, truth::GameOracle());
+    const auto game = replay({text, name}, truth::GameOracle({}, {.draughts = {2'000}}));
     ASSERT_TRUE(game) << describe(game.error(), Language::en);
     for (const Fault& failure : game->failures) {
         ADD_FAILURE() << describe(failure, Language::en);
