@@ -1,7 +1,7 @@
 // Any bytes as a game by letter. Nothing crashes, nobody gets days back, and every ruling cites an
 // article.
 #include "base/check.hpp"
-#include "correspondence/letter_script.hpp"
+#include "correspondence/script/replay.hpp"
 #include "referee/words/sentence.hpp"
 
 #include <cstddef>
@@ -11,7 +11,8 @@ using namespace kodeks;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const auto replay = correspondence::replay({text, "fuzz"});
+    const truth::SilentOracle silent;
+    const auto replay = correspondence::replay({text, "fuzz"}, silent);
     if (!replay) {
         static_cast<void>(describe(replay.error(), Language::uk));
         return 0;
@@ -24,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         }
     }
     for (const games::Side side : {games::Side::white, games::Side::black}) {
-        KODEKS_ASSERT(replay->game.of(side).used.value >= 0);
+        KODEKS_ASSERT(replay->state.of(side).used.value >= 0);
     }
     return 0;
 }

@@ -25,6 +25,19 @@ struct LetterDates {
     Articles corrected{};     // the postmark differs from the date stated
     Articles missing{};       // told once
     Articles missing_again{}; // then charged
+    Articles no_postmark{};   // of dispatch: the date stated counts
+    Articles no_arrival{};    // no postmark of receipt: the actual date counts
+    Articles receipt{};       // a registered letter is dated by its receipt
+};
+
+// How a letter is written and sent.
+struct LetterForm {
+    Articles parts{};
+    Articles numbering{};
+    Articles comments{};
+    Articles erasures{};
+    Articles registered_only{};     // officials may demand it
+    Articles registered_repeated{}; // a repeat is registered too
 };
 
 struct LetterMoves {
@@ -64,6 +77,35 @@ struct OverstepClaims {
     Articles claimed{};
     Articles decided{};    // a loss, or penalty days for the claimant
     Articles incomplete{}; // not examined: play goes on
+    Articles headman{};    // is told
+    Days protest_within{0};
+    Articles protested{};
+};
+
+// What follows the end of a game.
+struct GameRecords {
+    Days within{0}; // unless they go with the next reply to the headman
+    Articles sent{};
+    Articles late{};
+    Articles missing{};  // of both: minuses
+    Articles withheld{}; // who sent none may get no final information
+};
+
+// Games that are not finished by the end date.
+struct Adjudication {
+    Days analyses_within{0};
+    Articles analyses{};
+    Articles agreed{};  // evaluations of both
+    Articles decided{}; // by the analyses, or by the arbiter alone; within a month
+    Days protest_within{0};
+    Articles protested{};
+    Articles final{};
+};
+
+struct LetterSanctions {
+    Articles loss{};
+    Articles clauses{}; // are named
+    Articles dropped_out{};
 };
 
 struct CorrespondenceRules {
@@ -76,6 +118,10 @@ struct CorrespondenceRules {
     Silence silence{};
     Breaks breaks{};
     OverstepClaims claims{};
+    LetterForm form{};
+    GameRecords records{};
+    Adjudication adjudication{};
+    LetterSanctions sanctions{};
 };
 
 // All editions that know games by letter.

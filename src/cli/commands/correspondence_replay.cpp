@@ -3,8 +3,9 @@
 #include "cli/input.hpp"
 #include "cli/json.hpp"
 #include "cli/referee/telling.hpp"
-#include "correspondence/letter_script.hpp"
+#include "correspondence/script/replay.hpp"
 #include "referee/script/answer_json.hpp"
+#include "truth/game_oracle.hpp"
 
 #include <ostream>
 
@@ -26,7 +27,7 @@ referee::Reader reader_at(const Step& step, const Context& context) {
 
 // "letter c3-d4, offered: ..."
 std::string act_text(const Act& act, const Context& context) {
-    std::string text = context.text(fmt::format("letters.act.{}", word_of_act(act)));
+    std::string text = context.text(fmt::format("letters.act.{}", word_of(act)));
     if (const auto* const letter = std::get_if<Letter>(&act)) {
         text += letter->moves.empty() ? "" : fmt::format(" {}", fmt::join(letter->moves, " "));
         for (const auto& offer : letter->offers) {
@@ -56,9 +57,9 @@ void print_step(const Step& step, std::size_t number, const Context& context) {
     }
 }
 
-std::string days_line(const Game& game, const Context& context) {
-    const auto used = [&](Side side) { return std::to_string(game.of(side).used.value); };
-    const auto allowed = [&](Side side) { return std::to_string(game.allowed(side).value); };
+std::string days_line(const State& state, const Context& context) {
+    const auto used = [&](Side side) { return std::to_string(state.of(side).used.value); };
+    const auto allowed = [&](Side side) { return std::to_string(state.allowed(side).value); };
     return context.text("cli.correspondence.days", {{"white", used(Side::white)},
                                                     {"white_allowed", allowed(Side::white)},
                                                     {"black", used(Side::black)},
@@ -73,10 +74,10 @@ void print_as_text(const Replay& replay, const Context& context) {
     for (std::size_t i = 0; i < replay.steps.size(); ++i) {
         print_step(replay.steps[i], i + 1, context);
     }
-    out << days_line(replay.game, context) << "\n";
-    if (replay.game.outcome) {
-        const referee::Reader reader{context.facts.language, replay.header.plan.match.variant, {}};
-        out << sentence(*replay.game.outcome, reader) << "\n";
+    out << days_line(replay.state, context) << "\n";
+    if (replay.state.outcome) {
+        const referee::Reader reader{context.facts.language, replay.state.variant, {}};
+        out << sentence(*replay.state.outcome, reader) << "\n";
     }
 }
 
@@ -92,7 +93,7 @@ json::object step_json(const Step& step, const Context& context) {
     json::object object{{"line", step.line},
                         {"on", write_day(step.command.on)},
                         {"by", referee::word(step.command.by)},
-                        {"do", word_of_act(step.command.act)},
+                        {"do", word_of(step.command.act)},
                         {"rulings", std::move(rulings)}};
     if (step.refused) {
         json::object refused = referee::script::to_json(*step.refused);
@@ -108,13 +109,13 @@ void print_as_json(const Replay& replay, const Context& context) {
         steps.push_back(step_json(step, context));
     }
     json::value result = nullptr;
-    if (replay.game.outcome) {
-        result = referee::script::to_json(*replay.game.outcome);
+    if (replay.state.outcome) {
+        result = referee::script::to_json(*replay.state.outcome);
     }
-    print_json(context.streams.out, {{"rulebook", replay.header.plan.rules->edition},
-                                     {"variant", replay.header.plan.match.variant->name},
+    print_json(context.streams.out, {{"rulebook", replay.header.settings.edition},
+                                     {"variant", replay.state.variant->name},
                                      {"steps", std::move(steps)},
-                                     {"days", days_text(replay.game)},
+                                     {"days", days_text(replay.state)},
                                      {"result", std::move(result)},
                                      {"failures", failures_json(replay.failures, context)}});
 }
@@ -124,7 +125,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (!input) {
         return context.bad_input(input.error());
     }
-    const auto replay = correspondence::replay({input->text, input->name});
+    const auto replay = correspondence::replay({input->text, input->name}, truth::GameOracle());
     if (!replay) {
         return context.bad_input(replay.error());
     }

@@ -1,0 +1,177 @@
+#include "correspondence/record/record.hpp"
+
+#include "correspondence/record/state_fields.hpp"
+
+namespace kodeks::correspondence {
+
+using ledger::Json;
+using ledger::Reader;
+using ledger::Scene;
+using ledger::Trouble;
+using ledger::Writer;
+
+namespace {
+
+// The variant that the settings inside this object name, so that their squares can be read.
+tl::expected<const games::Variant*, Trouble> variant_in(const Json& json) {
+    const Json* const settings = json.find("settings");
+    const Json* const name = settings == nullptr ? nullptr : settings->find("variant");
+    const games::Variant* const variant =
+        name == nullptr ? nullptr : games::find_variant(name->text);
+    if (variant == nullptr) {
+        const std::size_t offset = name == nullptr ? json.offset : name->offset;
+        return tl::unexpected(Trouble{offset, {"ledger.no_variant", {}}});
+    }
+    return variant;
+}
+
+bool is_sound(const Settings& settings) {
+    const games::Variant* const variant = games::find_variant(settings.variant);
+    return variant != nullptr && games::accept(*variant, settings.start).has_value() &&
+           settings.allowance.moves > 0 && settings.allowance.days.value > 0;
+}
+
+bool can_play(games::Position position, std::span<const games::Move> moves) {
+    for (const games::Move& move : moves) {
+        if (!games::is_legal(position, move)) {
+            return false;
+        }
+        position = games::play(position, move);
+    }
+    return true;
+}
+
+// What a fact names must be there.
+struct Fits {
+    static constexpr std::int32_t most = 1'000'000; // no honest game, and no sum overflows
+
+    const State& state;
+
+    bool operator()(const Opened& opened) const {
+        return !state.opened() && is_sound(*opened.settings);
+    }
+
+    bool operator()(const MovePlayed& played) const {
+        return games::is_legal(*state.position, *played.move);
+    }
+
+    // Letters and what was offered in them follow the board.
+    bool operator()(const LetterSent& sent) const {
+        for (const auto& offer : sent.letter->offers) {
+            if (!can_play(*state.position, offer)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool operator()(const LetterCorrected&) const { return state.last.has_value(); }
+
+    bool operator()(const BreakTaken& event) const { return event.taken.first <= event.taken.last; }
+
+    bool operator()(const OverstepClaimed& event) const {
+        return !state.claim && state.last && state.last->by != event.by;
+    }
+
+    bool operator()(const ClaimClosed&) const { return state.claim.has_value(); }
+
+    bool operator()(const DaysCharged& event) const {
+        const std::int32_t sum = state.of(event.side).used.value;
+        return event.days.value >= -sum && event.days.value <= most - sum;
+    }
+
+    bool operator()(const PhaseChanged& event) const {
+        return (event.phase == Phase::correcting) == event.corrector.has_value();
+    }
+
+    bool operator()(const Ended&) const { return !state.outcome; }
+
+    bool operator()(const Arrived& event) const {
+        return event.after.value >= 0 && event.after.value < most && state.transit.value < most;
+    }
+
+    bool operator()(const Adjudged&) const { return state.outcome.has_value(); }
+
+    bool operator()(const ResultChanged&) const { return state.outcome.has_value(); }
+
+    bool operator()(const RecordSent&) const { return state.outcome.has_value(); }
+
+    template <class Other>
+    bool operator()(const Other&) const {
+        return true;
+    }
+};
+
+} // namespace
+
+std::string write_event(const Event& event, const games::Variant& variant) {
+    const Scene scene = ledger::exactly_on(variant);
+    std::string text = "{";
+    Writer writer(text, scene);
+    ledger::write_variant(writer, "type", event);
+    return text + "}";
+}
+
+tl::expected<Event, Trouble> read_event(const Json& json, const games::Variant* variant) {
+    if (variant == nullptr) {
+        const auto named = variant_in(json);
+        if (!named) {
+            return tl::unexpected(named.error());
+        }
+        variant = *named;
+    }
+    const Scene scene = ledger::exactly_on(*variant);
+    Reader reader(json, scene);
+    Event event;
+    ledger::read_variant(reader, "type", event);
+    reader.done();
+    if (reader.trouble()) {
+        return tl::unexpected(*reader.trouble());
+    }
+    return event;
+}
+
+std::optional<Message> defect_of(const State& state, const Event& event) {
+    const bool opens = std::holds_alternative<Opened>(event);
+    const bool fits = (opens || state.opened()) && std::visit(Fits{state}, event);
+    return fits ? std::nullopt : std::optional(Message{"ledger.does_not_follow", {}});
+}
+
+std::string write_state(const State& state) {
+    const Scene scene = ledger::exactly_on(*state.variant);
+    std::string text;
+    Writer(text, scene).write_object(state);
+    return text;
+}
+
+tl::expected<State, Trouble> read_state(const Json& json) {
+    const auto variant = variant_in(json);
+    if (!variant) {
+        return tl::unexpected(variant.error());
+    }
+    const Scene scene = ledger::exactly_on(**variant);
+    State state;
+    if (const auto trouble = ledger::read_object(json, scene, state)) {
+        return tl::unexpected(*trouble);
+    }
+    const auto position = games::accept(**variant, state.board);
+    if (!position) {
+        return tl::unexpected(Trouble{json.offset, {"letters.no_position", {}}});
+    }
+    state.variant = *variant;
+    state.position = *position;
+    return state;
+}
+
+std::string write_command(std::span<const Event> events, const games::Variant& variant,
+                          ledger::Envelope& next) {
+    std::string text;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        next.more = i + 1 < events.size();
+        text += ledger::write_record(next, write_event(events[i], variant)) + "\n";
+        ++next.sequence;
+    }
+    return text;
+}
+
+} // namespace kodeks::correspondence
