@@ -54,6 +54,10 @@
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
+    COMMAND(store_verify)                                                                          \
+    COMMAND(store_backup)                                                                          \
+    COMMAND(store_restore)                                                                         \
+    COMMAND(store_export)                                                                          \
     COMMAND(simulate_games)
 
 namespace kodeks::cli {

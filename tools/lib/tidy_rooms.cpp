@@ -46,10 +46,11 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 8> libraries = {{{"CLI/", "CLI11::CLI11"},
+constexpr std::array<Library, 9> libraries = {{{"CLI/", "CLI11::CLI11"},
                                                {"boost/json/", "Boost::json"},
                                                {"fmt/", "fmt::fmt"},
                                                {"sodium.h", "PkgConfig::sodium"},
+                                               {"sqlite3.h", "PkgConfig::sqlite"},
                                                {"tl/", "tl::expected"},
                                                {"utf8proc.h", "PkgConfig::utf8proc"},
                                                {"xxhash.h", "PkgConfig::xxhash"},
