@@ -54,6 +54,7 @@
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
+    COMMAND(serve)                                                                                 \
     COMMAND(store_verify)                                                                          \
     COMMAND(store_backup)                                                                          \
     COMMAND(store_restore)                                                                         \

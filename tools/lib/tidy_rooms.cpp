@@ -46,7 +46,9 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 9> libraries = {{{"CLI/", "CLI11::CLI11"},
+constexpr std::array<Library, 11> libraries = {{{"CLI/", "CLI11::CLI11"},
+                                               {"boost/asio/", "Boost::headers"},
+                                               {"boost/beast/", "Boost::headers"},
                                                {"boost/json/", "Boost::json"},
                                                {"fmt/", "fmt::fmt"},
                                                {"sodium.h", "PkgConfig::sodium"},
