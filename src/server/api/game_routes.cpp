@@ -30,6 +30,21 @@ bool is_id(std::string_view text) {
                                   "-_.") == std::string_view::npos;
 }
 
+// Everybody acts for himself; the arbiter of the board also records what players and their
+// assistants did there, and never speaks for the program or for a higher arbiter.
+bool may_act_as(const json::value* by, Role role, Seat seat) {
+    if (by == nullptr) {
+        return true;
+    }
+    const auto actor = by->is_string()
+                           ? ledger::from_word<referee::Actor>(std::string_view(by->as_string()))
+                           : std::nullopt;
+    const bool official = seat == Seat::arbiter || seat == Seat::chief_arbiter;
+    return actor && (*actor == static_cast<referee::Actor>(seat) ||
+                     (official && may(role, Action::act_for_players) &&
+                      *actor <= referee::Actor::black_assistant));
+}
+
 int status_of(const Reply& reply) {
     switch (reply.outcome) {
     case Outcome::accepted:
@@ -192,9 +207,9 @@ void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
         object["id"] = shown;
         done(std::move(object));
     };
-    const std::string seat = actor_at(seat_of(who.grant, game.id()));
-    if (act.contains("at") ||
-        (act.contains("by") && !may(who.grant.role, Action::act_for_players))) {
+    const Seat at = seat_of(who.grant, game.id());
+    const std::string seat = actor_at(at);
+    if (act.contains("at") || !may_act_as(act.if_contains("by"), who.grant.role, at)) {
         answer(error_json("refused", "server.no_right"));
         return;
     }
