@@ -1,7 +1,7 @@
 // Disks that fail, fill up, lose and turn bits: never a wrong record, never silence.
 #include "store/check.hpp"
 #include "store/failing_disk.hpp"
-#include "store/kit.hpp"
+#include "store_kit/kit.hpp"
 
 #include <fstream>
 #include <iterator>

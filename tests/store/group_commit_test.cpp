@@ -1,6 +1,6 @@
 #include "store/failing_disk.hpp"
 #include "store/group_commit.hpp"
-#include "store/kit.hpp"
+#include "store_kit/kit.hpp"
 
 #include <future>
 

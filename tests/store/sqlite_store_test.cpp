@@ -1,5 +1,5 @@
 #include "store/check.hpp"
-#include "store/kit.hpp"
+#include "store_kit/kit.hpp"
 
 #include <gtest/gtest.h>
 

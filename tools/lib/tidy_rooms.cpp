@@ -46,11 +46,12 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 11> libraries = {{{"CLI/", "CLI11::CLI11"},
+constexpr std::array<Library, 12> libraries = {{{"CLI/", "CLI11::CLI11"},
                                                {"boost/asio/", "Boost::headers"},
                                                {"boost/beast/", "Boost::headers"},
                                                {"boost/json/", "Boost::json"},
                                                {"fmt/", "fmt::fmt"},
+                                               {"qrencode.h", "PkgConfig::qrencode"},
                                                {"sodium.h", "PkgConfig::sodium"},
                                                {"sqlite3.h", "PkgConfig::sqlite"},
                                                {"tl/", "tl::expected"},

@@ -1,13 +1,19 @@
 // The server: one program with an embedded log, for a hall or one machine.
 #include "cli/commands/store.hpp"
+#include "cli/qr.hpp"
 #include "cli/version.hpp"
 #include "server/server.hpp"
 #include "truth/at_once.hpp"
 
+#include <array>
 #include <charconv>
 #include <ostream>
 
 #include <fmt/format.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netdb.h>
+#include <netinet/in.h>
 
 namespace kodeks::cli {
 
@@ -47,16 +53,55 @@ std::string url_of(const std::string& host, std::uint16_t port) {
                                                : fmt::format("http://[{}]:{}/", host, port);
 }
 
-void tell(const server::Server& server, const std::string& url, const std::string& code,
-          const Context& context) {
+// The addresses of this machine in its networks, for a server that listens to all of them.
+std::vector<std::string> network_addresses() {
+    std::vector<std::string> found;
+    ifaddrs* list = nullptr;
+    if (getifaddrs(&list) != 0) {
+        return found;
+    }
+    for (const ifaddrs* one = list; one != nullptr; one = one->ifa_next) {
+        const bool wanted = one->ifa_addr != nullptr && one->ifa_addr->sa_family == AF_INET &&
+                            (one->ifa_flags & IFF_LOOPBACK) == 0 && (one->ifa_flags & IFF_UP) != 0;
+        std::array<char, NI_MAXHOST> name{};
+        if (wanted && getnameinfo(one->ifa_addr, sizeof(sockaddr_in), name.data(), name.size(),
+                                  nullptr, 0, NI_NUMERICHOST) == 0) {
+            found.emplace_back(name.data());
+        }
+    }
+    freeifaddrs(list);
+    return found;
+}
+
+std::vector<std::string> urls_of(const Address& address, std::uint16_t port) {
+    std::vector<std::string> urls;
+    if (address.host == "0.0.0.0") {
+        urls.push_back(url_of("127.0.0.1", port));
+        for (const std::string& host : network_addresses()) {
+            urls.push_back(url_of(host, port));
+        }
+    } else {
+        urls.push_back(url_of(address.host, port));
+    }
+    return urls;
+}
+
+void tell(const server::Server& server, const std::vector<std::string>& urls,
+          const std::string& code, const Context& context) {
     for (const store::Damage& damage : server.damages()) {
         context.streams.talk << damage_text(damage, context) << '\n';
     }
-    context.streams.out << context.text("cli.serve.address", {{"url", url}}) << '\n'
-                        << context.text("cli.serve.arbiter",
-                                        {{"url", url + "#code=" + code}, {"code", code}})
-                        << '\n'
-                        << context.text("cli.serve.stop") << std::endl;
+    std::ostream& out = context.streams.out;
+    for (const std::string& url : urls) {
+        out << context.text("cli.serve.address", {{"url", url}}) << '\n';
+    }
+    out << context.text("cli.serve.arbiter", {{"url", urls.front() + "#code=" + code}}) << '\n';
+    if (urls.size() > 1) {
+        out << context.text("cli.serve.phones", {{"url", urls[1]}}) << '\n' << qr_text(urls[1]);
+    } else {
+        out << context.text("cli.serve.local_only") << '\n';
+    }
+    out << context.text("cli.serve.stop") << std::endl;
 }
 
 Exit serve(const server::Settings& settings, const Address& address, const Context& context) {
@@ -72,19 +117,21 @@ Exit serve(const server::Settings& settings, const Address& address, const Conte
     if (!code) {
         return context.answer_no({"server.unavailable", {}});
     }
-    tell(**server, url_of(address.host, *port), *code, context);
+    tell(**server, urls_of(address, *port), *code, context);
     (*server)->run();
     context.streams.out << context.text("cli.serve.stopped") << '\n';
     return Exit::done;
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    const std::string listen = arguments.maybe("--listen").value_or("127.0.0.1:8520");
+    const bool open = arguments.has("--without-encryption");
+    const std::string listen =
+        arguments.maybe("--listen").value_or(open ? "0.0.0.0:8520" : "127.0.0.1:8520");
     const auto address = address_in(listen);
     if (!address) {
         return context.wrong_usage({"cli.serve.bad_address", {{"address", listen}}});
     }
-    if (!is_local(address->host) && !arguments.has("--without-encryption")) {
+    if (!is_local(address->host) && !open) {
         return context.wrong_usage({"cli.serve.not_local", {{"address", address->host}}});
     }
     const truth::GameOracle known({}, truth::at_once);

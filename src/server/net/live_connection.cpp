@@ -26,6 +26,7 @@ constexpr std::size_t message_bytes_max = 8192;
 constexpr std::size_t waiting_bytes_max = 4 * 1024 * 1024; // for somebody who does not read
 constexpr auto ping_every = std::chrono::milliseconds(2500);
 constexpr auto silence_max = std::chrono::seconds(30);
+constexpr auto goodbye_time = std::chrono::seconds(2);
 constexpr int messages_max = 100; // within:
 constexpr auto messages_time = std::chrono::seconds(20);
 constexpr int policy_violated = 1008;
@@ -171,6 +172,13 @@ private:
             return;
         }
         said_goodbye_ = true;
+        timer_.expires_after(goodbye_time); // whoever does not answer is left
+        timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
+            const auto still = self.lock();
+            if (!error && still) {
+                still->drop();
+            }
+        });
         stream_.async_close(reason_, [self = shared_from_this()](const boost::system::error_code&) {
             self->over();
         });

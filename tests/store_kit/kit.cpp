@@ -1,4 +1,4 @@
-#include "store/kit.hpp"
+#include "store_kit/kit.hpp"
 
 #include <cstdlib>
 
