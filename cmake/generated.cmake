@@ -42,6 +42,14 @@ add_custom_command(
     DEPENDS embed ${catalogue_files} ${original_files}
     COMMENT "Locating and embedding the rulebooks' own texts")
 
+add_custom_command(
+    OUTPUT "${generated_dir}/openapi.cpp"
+    COMMAND "${CMAKE_COMMAND}" "-DTEXT=${CMAKE_SOURCE_DIR}/docs/openapi.json"
+        "-DOUT=${generated_dir}/openapi.cpp" -P "${CMAKE_SOURCE_DIR}/cmake/embed_openapi.cmake"
+    DEPENDS "${CMAKE_SOURCE_DIR}/docs/openapi.json" "${CMAKE_SOURCE_DIR}/cmake/embed_openapi.cmake"
+    COMMENT "Embedding the description of the interface")
+
+set(KODEKS_GENERATED_server "${generated_dir}/openapi.cpp")
 set(KODEKS_GENERATED_base "${generated_dir}/messages.cpp")
 set(KODEKS_GENERATED_rulebook "${generated_dir}/articles.cpp" "${generated_dir}/citations.cpp"
     "${generated_dir}/editions.cpp" "${generated_dir}/originals.cpp" "${generated_dir}/index.cpp")

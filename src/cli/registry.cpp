@@ -57,6 +57,11 @@
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
+    COMMAND(serve)                                                                                 \
+    COMMAND(store_verify)                                                                          \
+    COMMAND(store_backup)                                                                          \
+    COMMAND(store_restore)                                                                         \
+    COMMAND(store_export)                                                                          \
     COMMAND(simulate_games)                                                                        \
     COMMAND(names_latin)                                                                           \
     COMMAND(names_list)

@@ -1,0 +1,31 @@
+#include "cli/commands/store.hpp"
+
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+Exit run(const Arguments& arguments, const Context& context) {
+    auto opened = store::open_to_read(server_folder(arguments, context));
+    if (!opened) {
+        return context.bad_input(opened.error());
+    }
+    const auto damages =
+        store::export_ledger(**opened, arguments.maybe("--stream"), context.streams.out);
+    if (!damages) {
+        return context.bad_input(damages.error());
+    }
+    for (const store::Damage& damage : *damages) {
+        context.streams.talk << damage_text(damage, context) << '\n';
+    }
+    return damages->empty() ? Exit::done : Exit::no;
+}
+
+} // namespace
+
+Command store_export() {
+    return {"store export", {option("--data", "FOLDER"), option("--stream", "STREAM")}, run};
+}
+
+} // namespace kodeks::cli

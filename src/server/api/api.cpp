@@ -1,0 +1,135 @@
+#include "server/api/api.hpp"
+
+#include <array>
+
+namespace kodeks::server {
+
+namespace {
+
+constexpr auto all_routes = std::to_array<Route>({
+    {"GET", "/api/health", Action::read_rulebook, get_health},
+    {"GET", "/api/openapi.json", Action::read_rulebook, get_openapi},
+    {"GET", "/metrics", Action::read_metrics, get_metrics},
+
+    {"POST", "/api/session", Action::watch_games, open_session},
+    {"GET", "/api/session", Action::watch_games, show_session},
+    {"DELETE", "/api/session", Action::watch_games, end_session},
+    {"POST", "/api/codes", Action::issue_codes, issue_code},
+
+    {"GET", "/api/rulebooks", Action::read_rulebook, list_rulebooks},
+    {"GET", "/api/rulebooks/{rulebook}/articles", Action::read_rulebook, list_articles},
+    {"GET", "/api/articles", Action::read_rulebook, search_articles},
+    {"GET", "/api/articles/{article}", Action::read_rulebook, show_article},
+    {"GET", "/api/variants", Action::read_rulebook, list_variants},
+
+    {"GET", "/api/games", Action::watch_games, list_games},
+    {"POST", "/api/games", Action::create_games, create_game},
+    {"GET", "/api/games/{game}", Action::watch_games, show_game},
+    {"GET", "/api/games/{game}/facts", Action::watch_games, list_facts},
+    {"POST", "/api/games/{game}/acts", Action::watch_games, take_act},
+    {"GET", "/api/games/{game}/live", Action::watch_games, live_only, true},
+    {"GET", "/api/live", Action::watch_games, live_only, true},
+});
+
+// Whether the path is one of the pattern's; what stands for names in braces is put aside.
+bool fits(std::string_view pattern, std::string_view path,
+          std::map<std::string, std::string>& found) {
+    while (!pattern.empty() && !path.empty()) {
+        const std::string_view want = pattern.substr(0, pattern.find('/', 1));
+        const std::string_view got = path.substr(0, path.find('/', 1));
+        if (want.starts_with("/{") && got.size() > 1) {
+            found[std::string(want.substr(2, want.size() - 3))] = got.substr(1);
+        } else if (want != got) {
+            return false;
+        }
+        pattern.remove_prefix(want.size());
+        path.remove_prefix(got.size());
+    }
+    return pattern.empty() && path.empty();
+}
+
+struct Found {
+    const Route* route = nullptr;
+    std::map<std::string, std::string> path;
+    bool other_method = false;
+};
+
+Found find_route(const Request& request) {
+    Found found;
+    for (const Route& route : all_routes) {
+        std::map<std::string, std::string> path;
+        if (!fits(route.path, request.path, path)) {
+            continue;
+        }
+        if (route.method == request.method) {
+            return {&route, std::move(path), false};
+        }
+        found.other_method = true;
+    }
+    return found;
+}
+
+// A browser says from which page a request comes; only our own pages change anything. Programs say
+// nothing and carry a token of their own.
+bool is_own_origin(const Request& request) {
+    const std::string origin = request.header("origin");
+    if (origin.empty()) {
+        return true;
+    }
+    const std::size_t start = origin.find("://");
+    return start != std::string::npos && origin.substr(start + 3) == request.header("host");
+}
+
+} // namespace
+
+std::span<const Route> routes() {
+    return all_routes;
+}
+
+Who Api::who(const Request& request) const {
+    constexpr std::string_view bearer = "Bearer ";
+    const std::string authorization = request.header("authorization");
+    const std::string token = authorization.starts_with(bearer)
+                                  ? authorization.substr(bearer.size())
+                                  : cookie(request, "kodeks_session");
+    if (token.empty()) {
+        return {};
+    }
+    const std::string hash = hash_of(token);
+    const Session* const session = hall_.people().session(hash, hall_.tools().services.watch.now());
+    return session == nullptr ? Who{} : Who{session->grant, hash};
+}
+
+void Api::handle(const Request& request, const Respond& respond) {
+    Found found = find_route(request);
+    if (found.route == nullptr) {
+        respond(error_response(found.other_method ? 405 : 404, found.other_method
+                                                                   ? "server.no_such_method"
+                                                                   : "server.no_such_path"));
+        return;
+    }
+    if (request.method != "GET" && !is_own_origin(request)) {
+        respond(error_response(403, "server.foreign_origin"));
+        return;
+    }
+    const Call call{request, who(request), std::move(found.path)};
+    if (!may(call.who.grant.role, found.route->action)) {
+        respond(error_response(call.who.session.empty() ? 401 : 403, "server.no_right"));
+        return;
+    }
+    found.route->handler(*this, call, respond);
+}
+
+std::optional<Api::LiveCall> Api::live(const Request& request) const {
+    Found found = find_route(request);
+    if (found.route == nullptr || !found.route->live || !is_own_origin(request)) {
+        return std::nullopt;
+    }
+    LiveCall call{found.route, who(request), std::move(found.path)};
+    if (!may(call.who.grant.role, found.route->action)) {
+        return std::nullopt;
+    }
+    return call;
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,105 @@
+// Everything a client can do over HTTP, as a table of routes. A route says which action of the
+// table of rights it needs (people/role.hpp); whoever has no right to it does not get through.
+// docs/openapi.json describes the same routes; a test compares them.
+#pragma once
+
+#include "server/api/http.hpp"
+#include "server/hall.hpp"
+
+#include <functional>
+#include <span>
+
+namespace kodeks::server {
+
+// Who asks.
+struct Who {
+    Grant grant{};         // a spectator's when nobody is known
+    std::string session{}; // the hash of the token; empty without a session
+
+    std::string author(const std::string& seat) const {
+        return grant.name.empty() ? seat : seat + " " + grant.name;
+    }
+};
+
+struct Call {
+    const Request& request;
+    Who who;
+    std::map<std::string, std::string> path; // what stood for {game}
+};
+
+class Api;
+
+using Handler = void (*)(Api&, const Call&, const Respond&);
+
+struct Route {
+    const char* method;
+    const char* path;
+    Action action;
+    Handler handler;
+    bool live = false; // a WebSocket; the handler answers plain requests
+};
+
+std::span<const Route> routes();
+
+struct ApiSettings {
+    std::string version{};
+    bool secure_cookies = false; // the connection is encrypted
+    std::function<std::string()> metrics{};
+    std::function<bool()> healthy{}; // whether acts are accepted
+};
+
+class Api {
+public:
+    Api(Hall& hall, ApiSettings settings) : hall_(hall), settings_(std::move(settings)) {}
+
+    void handle(const Request& request, const Respond& respond);
+
+    // Who sends this, by cookie or by "Authorization: Bearer".
+    Who who(const Request& request) const;
+
+    // The live route that a request to upgrade names, if whoever sends it may have it.
+    struct LiveCall {
+        const Route* route = nullptr;
+        Who who;
+        std::map<std::string, std::string> path;
+    };
+
+    std::optional<LiveCall> live(const Request& request) const;
+
+    Hall& hall() { return hall_; }
+
+    const ApiSettings& settings() const { return settings_; }
+
+private:
+    Hall& hall_;
+    ApiSettings settings_;
+};
+
+// The handlers, by what they are about.
+void get_health(Api& api, const Call& call, const Respond& respond);
+void get_openapi(Api& api, const Call& call, const Respond& respond);
+void get_metrics(Api& api, const Call& call, const Respond& respond);
+void live_only(Api& api, const Call& call, const Respond& respond);
+
+void open_session(Api& api, const Call& call, const Respond& respond);
+void show_session(Api& api, const Call& call, const Respond& respond);
+void end_session(Api& api, const Call& call, const Respond& respond);
+void issue_code(Api& api, const Call& call, const Respond& respond);
+
+void list_rulebooks(Api& api, const Call& call, const Respond& respond);
+void list_articles(Api& api, const Call& call, const Respond& respond);
+void search_articles(Api& api, const Call& call, const Respond& respond);
+void show_article(Api& api, const Call& call, const Respond& respond);
+void list_variants(Api& api, const Call& call, const Respond& respond);
+
+void list_games(Api& api, const Call& call, const Respond& respond);
+void create_game(Api& api, const Call& call, const Respond& respond);
+void show_game(Api& api, const Call& call, const Respond& respond);
+void list_facts(Api& api, const Call& call, const Respond& respond);
+void take_act(Api& api, const Call& call, const Respond& respond);
+
+// An act of somebody at a game, as it came in: its own id, what is done, what was seen last.
+void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
+               const std::function<void(boost::json::object)>& done);
+
+} // namespace kodeks::server

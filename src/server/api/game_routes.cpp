@@ -1,0 +1,243 @@
+// Games: the list, a new one, one as somebody sees it, and acts.
+#include "referee/words/words.hpp"
+#include "server/api/api.hpp"
+#include "server/api/numbers.hpp"
+#include "server/game/game_json.hpp"
+
+#include <memory>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace json = boost::json;
+using referee::Seat;
+
+constexpr std::size_t id_max = 64;
+
+// Actors and seats have the same order; nobody acts from a screen.
+std::string actor_at(Seat seat) {
+    return std::string(ledger::word(static_cast<referee::Actor>(seat)));
+}
+
+bool is_id(std::string_view text) {
+    return !text.empty() && text.size() <= id_max &&
+           text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                  "-_.") == std::string_view::npos;
+}
+
+// Everybody acts for himself; the arbiter of the board also records what players and their
+// assistants did there, and never speaks for the program or for a higher arbiter.
+bool may_act_as(const json::value* by, Role role, Seat seat) {
+    if (by == nullptr) {
+        return true;
+    }
+    const auto actor = by->is_string()
+                           ? ledger::from_word<referee::Actor>(std::string_view(by->as_string()))
+                           : std::nullopt;
+    const bool official = seat == Seat::arbiter || seat == Seat::chief_arbiter;
+    return actor && (*actor == static_cast<referee::Actor>(seat) ||
+                     (official && may(role, Action::act_for_players) &&
+                      *actor <= referee::Actor::black_assistant));
+}
+
+int status_of(const Reply& reply) {
+    switch (reply.outcome) {
+    case Outcome::accepted:
+    case Outcome::superseded:
+        return 200;
+    case Outcome::refused:
+    case Outcome::stale:
+        return 409;
+    case Outcome::unreadable:
+        return 400;
+    case Outcome::busy:
+        return 429;
+    case Outcome::unavailable:
+        return 503;
+    }
+    return 503;
+}
+
+json::object error_json(std::string_view type, std::string_view key) {
+    return {{"type", type}, {"why", complaint_json(Message{std::string(key), {}})}};
+}
+
+// What the sender is told, over HTTP and on the wire alike.
+json::object reply_json(const Reply& reply) {
+    constexpr std::array<std::string_view, 7> types = {
+        "ack", "superseded", "refused", "unreadable", "stale", "busy", "unavailable"};
+    json::object object{{"type", types[static_cast<std::size_t>(reply.outcome)]},
+                        {"status", status_of(reply)}};
+    if (reply.first > 0) {
+        object["first"] = reply.first;
+    }
+    if (reply.last > 0) {
+        object["last"] = reply.last;
+    }
+    if (reply.known) {
+        object["known"] = true;
+    }
+    if (!reply.why.empty()) {
+        object["why"] = reply.why;
+    }
+    return object;
+}
+
+// The codes of a new game are asked for one after the other.
+void issue_both(Api& api, const std::string& game, const std::array<std::string, 2>& names,
+                const std::string& author, const std::function<void(json::object)>& done) {
+    const auto grant = [&](games::Side side) {
+        return Grant{Role::player, names[static_cast<std::size_t>(side)], game, side, {}};
+    };
+    const Grant black = grant(games::Side::black);
+    api.hall().issue(grant(games::Side::white), author, [&api, black, author, done](auto white) {
+        api.hall().issue(black, author, [white, done](const auto& other) {
+            json::object codes;
+            if (white && other) {
+                codes = {{"white", *white}, {"black", *other}};
+            }
+            done(std::move(codes));
+        });
+    });
+}
+
+} // namespace
+
+void list_games(Api& api, const Call&, const Respond& respond) {
+    json::array list;
+    for (const auto& [number, game] : api.hall().games()) {
+        if (game->decider().state().opened()) {
+            list.push_back(game->summary());
+        }
+    }
+    respond(json_response({{"games", std::move(list)}}));
+}
+
+void create_game(Api& api, const Call& call, const Respond& respond) {
+    boost::system::error_code error;
+    json::value body = json::parse(call.request.body, error);
+    if (error || !body.is_object()) {
+        respond(error_response(400, "server.no_json"));
+        return;
+    }
+    const json::value* const id = body.as_object().if_contains("id");
+    std::string command = make_token(api.hall().tools().dice).substr(0, 16);
+    if (id != nullptr) {
+        if (!id->is_string() || !is_id(id->as_string())) {
+            respond(error_response(400, "server.bad_id"));
+            return;
+        }
+        command = id->as_string();
+        body.as_object().erase("id");
+    }
+    const std::string role(ledger::word(call.who.grant.role));
+    const std::string author = call.who.author(role);
+    const Asked asked{fmt::format("open:{}:{}", role, command), role, author, "",
+                      api.hall().tools().services.watch.now()};
+    api.hall().create(json::serialize(body), asked, [&api, respond, author](const auto& created) {
+        if (created.game == nullptr) {
+            respond(error_response(status_of(created.reply), created.reply.why));
+            return;
+        }
+        Game& game = *created.game;
+        issue_both(api, game.id(), game.decider().state().settings.names, author,
+                   [&game, respond](json::object codes) {
+                       respond(json_response({{"game", game.summary()},
+                                              {"settings", settings_json(game.decider().state())},
+                                              {"codes", std::move(codes)}},
+                                             201));
+                   });
+    });
+}
+
+void show_game(Api& api, const Call& call, const Respond& respond) {
+    Game* const game = api.hall().find(call.path.at("game"));
+    if (game == nullptr) {
+        respond(error_response(404, "server.no_game"));
+        return;
+    }
+    const Seat seat = seat_of(call.who.grant, game->id());
+    respond(json_response({{"game", game->summary()},
+                           {"settings", settings_json(game->decider().state())},
+                           {"seat", actor_at(seat)},
+                           {"view", game->view(seat)},
+                           {"moves", moves_json(game->decider().state())},
+                           {"last", game->owner().last()}}));
+}
+
+void list_facts(Api& api, const Call& call, const Respond& respond) {
+    Game* const game = api.hall().find(call.path.at("game"));
+    if (game == nullptr) {
+        respond(error_response(404, "server.no_game"));
+        return;
+    }
+    const bool whole = may(call.who.grant.role, Action::read_journal);
+    const Seat seat = whole ? Seat::chief_arbiter : seat_of(call.who.grant, game->id());
+    const auto after = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(number(call.request, "after").value_or(0), game->owner().last()));
+    auto facts = game->history(api.hall().tools().store, after, seat);
+    if (!facts) {
+        respond(error_response(503, "server.unavailable"));
+        return;
+    }
+    respond(json_response({{"last", game->owner().last()}, {"facts", std::move(*facts)}}));
+}
+
+void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
+               const std::function<void(json::object)>& done) {
+    boost::system::error_code error;
+    json::value value = json::parse(body, error);
+    if (error || !value.is_object()) {
+        done(error_json("unreadable", "server.no_json"));
+        return;
+    }
+    json::object& act = value.as_object();
+    const json::value* const id = act.if_contains("id");
+    if (id == nullptr || !id->is_string() || !is_id(id->as_string())) {
+        done(error_json("unreadable", "server.bad_id"));
+        return;
+    }
+    const json::value shown = *id;
+    const auto answer = [done, shown](json::object object) {
+        object["id"] = shown;
+        done(std::move(object));
+    };
+    const Seat at = seat_of(who.grant, game.id());
+    const std::string seat = actor_at(at);
+    if (act.contains("at") || !may_act_as(act.if_contains("by"), who.grant.role, at)) {
+        answer(error_json("refused", "server.no_right"));
+        return;
+    }
+    Asked asked{fmt::format("{}:{}", seat, std::string(shown.as_string())),
+                seat,
+                who.author(seat),
+                {},
+                api.hall().tools().services.watch.now()};
+    if (const json::value* const seen = act.if_contains("seen")) {
+        asked.seen = static_cast<std::uint32_t>(seen->is_int64() ? seen->as_int64() : 0);
+        act.erase("seen");
+    }
+    act.erase("id");
+    asked.act = json::serialize(act);
+    game.owner().ask(std::move(asked), [answer](const Reply& reply) { answer(reply_json(reply)); });
+}
+
+void take_act(Api& api, const Call& call, const Respond& respond) {
+    Game* const game = api.hall().find(call.path.at("game"));
+    if (game == nullptr) {
+        respond(error_response(404, "server.no_game"));
+        return;
+    }
+    carry_act(api, *game, call.who, call.request.body, [respond](json::object object) {
+        const json::value* const status = object.if_contains("status");
+        respond(
+            json_response(object, status == nullptr ? 400 : static_cast<int>(status->as_int64())));
+    });
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,189 @@
+// Coming in by a code, saying who one is, going out; codes for others.
+#include "ledger/reader.hpp"
+#include "server/api/api.hpp"
+
+#include <fmt/format.h>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::int64_t session_lifetime_ms = std::int64_t{14} * 24 * 3600 * 1000;
+constexpr std::size_t name_max = 100; // bytes of a person's name
+
+struct Typed {
+    std::string code;
+};
+
+template <class Archive>
+void fields(Archive& a, Typed& x) {
+    a.must("code", x.code);
+}
+
+struct Wish {
+    Role role = Role::spectator;
+    std::string name{};
+    std::string game{};
+    std::optional<games::Side> side{};
+    std::vector<std::string> boards{};
+};
+
+template <class Archive>
+void fields(Archive& a, Wish& x) {
+    a.must("role", x.role);
+    a.may("name", x.name);
+    a.may("game", x.game);
+    a.may("side", x.side);
+    a.may("boards", x.boards);
+}
+
+template <class T>
+tl::expected<T, Message> read_body(const std::string& body) {
+    const ledger::Scene nowhere;
+    const auto value = ledger::read_json(body, 0, body.size());
+    if (!value) {
+        return tl::unexpected(value.error().message);
+    }
+    T read{};
+    if (const auto trouble = ledger::read_object(*value, nowhere, read)) {
+        return tl::unexpected(trouble->message);
+    }
+    return read;
+}
+
+Response complaint(const Message& message) {
+    return error_response(400, {{"name", message.key}, {"text", render(message, Language::en)}});
+}
+
+json::object grant_json(const Grant& grant) {
+    json::object object{{"role", ledger::word(grant.role)}, {"name", grant.name}};
+    if (!grant.game.empty()) {
+        object["game"] = grant.game;
+    }
+    if (grant.side) {
+        object["side"] = ledger::word(*grant.side);
+    }
+    json::array boards;
+    for (const std::string& board : grant.boards) {
+        boards.emplace_back(board);
+    }
+    object["boards"] = std::move(boards);
+    json::array actions;
+    for (const Right& right : rights) {
+        if (may(grant.role, right.action)) {
+            actions.emplace_back(json::string(ledger::word(right.action)));
+        }
+    }
+    object["may"] = std::move(actions);
+    return object;
+}
+
+std::string cookie_for(const Api& api, const std::string& token, std::int64_t seconds) {
+    return fmt::format("kodeks_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", token,
+                       seconds, api.settings().secure_cookies ? "; Secure" : "");
+}
+
+Response opened(const Api& api, const std::string& token, const Grant& grant) {
+    json::object object = grant_json(grant);
+    object["token"] = token;
+    Response response = json_response(object, 201);
+    response.headers.emplace_back("Set-Cookie", cookie_for(api, token, session_lifetime_ms / 1000));
+    return response;
+}
+
+// Officials are appointed; everybody else is let in.
+bool may_issue(const Who& who, Role role) {
+    const bool official = role == Role::chief_arbiter || role == Role::deputy ||
+                          role == Role::secretary || role == Role::arbiter || role == Role::appeals;
+    return may(who.grant.role, official ? Action::appoint : Action::issue_codes);
+}
+
+bool is_sensible(Api& api, const Wish& wish) {
+    const bool at_board = wish.role == Role::player || wish.role == Role::assistant;
+    return wish.name.size() <= name_max &&
+           (!at_board || (wish.side && api.hall().find(wish.game) != nullptr));
+}
+
+} // namespace
+
+void open_session(Api& api, const Call& call, const Respond& respond) {
+    const auto typed = read_body<Typed>(call.request.body);
+    if (!typed) {
+        respond(complaint(typed.error()));
+        return;
+    }
+    const auto code = tidy_code(typed->code);
+    if (!code) {
+        respond(error_response(403, "server.code_unknown"));
+        return;
+    }
+    const std::string token = make_token(api.hall().tools().dice);
+    const std::string hash = hash_of(token);
+    const UnixTime now = api.hall().tools().services.watch.now();
+    api.hall().people_owner().ask(
+        {"session:" + hash, "program", "program",
+         People::open({hash_of(*code), hash, now.value + session_lifetime_ms}), now},
+        [&api, token, hash, respond, now](const Reply& reply) {
+            const Session* const session = api.hall().people().session(hash, now);
+            if (reply.outcome == Outcome::accepted && session != nullptr) {
+                respond(opened(api, token, session->grant));
+            } else if (reply.outcome == Outcome::refused) {
+                respond(error_response(403, reply.why));
+            } else {
+                respond(error_response(503, reply.why));
+            }
+        });
+}
+
+void show_session(Api&, const Call& call, const Respond& respond) {
+    json::object object = grant_json(call.who.grant);
+    object["known"] = !call.who.session.empty();
+    respond(json_response(object));
+}
+
+void end_session(Api& api, const Call& call, const Respond& respond) {
+    const auto done = [&api, respond] {
+        Response response{.status = 204, .type = "", .body = ""};
+        response.headers.emplace_back("Set-Cookie", cookie_for(api, "", 0));
+        respond(std::move(response));
+    };
+    if (call.who.session.empty()) {
+        done();
+        return;
+    }
+    api.hall().people_owner().ask({"end:" + call.who.session, "program", "program",
+                                   People::end({call.who.session}),
+                                   api.hall().tools().services.watch.now()},
+                                  [done](const Reply&) { done(); });
+}
+
+void issue_code(Api& api, const Call& call, const Respond& respond) {
+    const auto wish = read_body<Wish>(call.request.body);
+    if (!wish) {
+        respond(complaint(wish.error()));
+        return;
+    }
+    if (!may_issue(call.who, wish->role)) {
+        respond(error_response(403, "server.no_right"));
+        return;
+    }
+    if (!is_sensible(api, *wish)) {
+        respond(error_response(400, "server.no_seat"));
+        return;
+    }
+    const Grant grant{wish->role, wish->name, wish->game, wish->side, wish->boards};
+    api.hall().issue(grant, call.who.author(std::string(ledger::word(call.who.grant.role))),
+                     [respond, grant](const std::optional<std::string>& code) {
+                         if (!code) {
+                             respond(error_response(503, "server.unavailable"));
+                             return;
+                         }
+                         json::object object = grant_json(grant);
+                         object["code"] = *code;
+                         respond(json_response(object, 201));
+                     });
+}
+
+} // namespace kodeks::server

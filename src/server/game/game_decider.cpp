@@ -1,0 +1,186 @@
+#include "server/game/game_decider.hpp"
+
+#include "base/check.hpp"
+#include "referee/record/record.hpp"
+#include "referee/script/command_text.hpp"
+#include "referee/seat/deadline.hpp"
+#include "server/game/game_json.hpp"
+#include "server/game/told.hpp"
+
+namespace kodeks::server {
+
+using namespace referee;
+using ledger::Json;
+using ledger::JsonKind;
+
+namespace {
+
+Verdict unreadable(const Message& message) {
+    return {.answer = server::Answer::unreadable, .why = complaint_json(message)};
+}
+
+void add_text(Json& object, std::string name, std::string_view text) {
+    object.keys.push_back({object.offset, std::move(name)});
+    object.items.push_back({JsonKind::string, object.offset, std::string(text), {}, {}});
+}
+
+tl::expected<Command, Message> command_in(const server::Asked& asked, const State& state,
+                                          Instant at) {
+    auto json = ledger::read_json(asked.act, 0, asked.act.size());
+    if (!json) {
+        return tl::unexpected(json.error().message);
+    }
+    if (json->kind != JsonKind::object) {
+        return tl::unexpected(Message{"script.key_missing", {{"key", "do"}}});
+    }
+    if (json->find("by") == nullptr) {
+        add_text(*json, "by", asked.seat);
+    }
+    auto command = script::read_command(*json, state, at);
+    if (!command) {
+        return tl::unexpected(command.error().message);
+    }
+    command->at = at; // when something happened is the server's word
+    return *command;
+}
+
+} // namespace
+
+std::string GameDecider::opening(const Match& match) {
+    return write_event(Opened{match.settings}, *match.variant);
+}
+
+// The hall has read and checked the settings; here the act is the fact itself.
+Verdict GameDecider::decide_opening(const server::Asked& asked) {
+    const auto json = ledger::read_json(asked.act, 0, asked.act.size());
+    auto event = json ? read_event(*json, nullptr) : tl::unexpected(json.error());
+    if (!event || !std::holds_alternative<Opened>(*event)) {
+        return unreadable({"ledger.does_not_follow", {}});
+    }
+    pending_ = {std::move(*event)};
+    pending_at_ = Instant{0};
+    return {.facts = {asked.act}};
+}
+
+Verdict GameDecider::decided(const Command& command) {
+    const Decision decision = referee::decide(state_, command, world_);
+    Verdict verdict;
+    if (const Refusal* const refusal = decision.refusal()) {
+        verdict.answer = server::Answer::refused;
+        verdict.why = refusal_json(*refusal, state_);
+        return verdict;
+    }
+    if (const truth::Query* const query = decision.query()) {
+        verdict.answer = server::Answer::needs_proof;
+        verdict.query = *query;
+        return verdict;
+    }
+    verdict.answer = decision.superseded() ? server::Answer::superseded : server::Answer::accepted;
+    pending_ = decision.events();
+    pending_at_ = command.at;
+    for (const Event& event : pending_) {
+        verdict.facts.push_back(write_event(event, *state_.variant));
+    }
+    return verdict;
+}
+
+Verdict GameDecider::decide(const server::Asked& asked) {
+    if (!state_.opened()) {
+        return decide_opening(asked);
+    }
+    const auto command = command_in(asked, state_, timeline_.instant(asked.at));
+    return command ? decided(*command) : unreadable(command.error());
+}
+
+// Whose time it is follows from the records alone; see Timeline.
+void GameDecider::note_time(const Event& event, const ledger::Envelope& envelope) {
+    if (std::holds_alternative<Opened>(event)) {
+        timeline_.open(envelope.time);
+    }
+    const auto* const changed = std::get_if<ClockChanged>(&event);
+    restarted_ = envelope.command.starts_with(restart_prefix);
+    if (changed != nullptr && restarted_) {
+        timeline_.set(envelope.time, changed->at);
+    }
+    if (changed != nullptr) {
+        timeline_.passed(changed->at);
+    }
+}
+
+Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
+    Fact fact{envelope.sequence, 0, fact_json(event, state_, envelope)};
+    note_time(event, envelope);
+    apply(state_, event);
+    if (std::holds_alternative<Opened>(event)) {
+        fact.json = fact_json(event, state_, envelope);
+        if (const auto found = find_rules(state_.settings.edition, state_.settings.variant)) {
+            world_ = {*found, &known_, Prover::stands_by};
+        }
+    }
+    fact.seats = seats_told(event, revealed_ || state_.over());
+    return fact;
+}
+
+std::vector<Fact> GameDecider::accept(std::uint32_t first, const server::Asked& asked) {
+    std::vector<Fact> facts;
+    for (const Event& event : pending_) {
+        facts.push_back(take(event, {"", first++, asked.at, asked.author, asked.command, false}));
+    }
+    timeline_.passed(pending_at_);
+    pending_.clear();
+    return facts;
+}
+
+tl::expected<Fact, Message> GameDecider::fold(const ledger::RawRecord& record) {
+    const auto event = read_event(record.event, state_.variant);
+    if (!event) {
+        return tl::unexpected(event.error().message);
+    }
+    if (auto defect = defect_of(state_, *event)) {
+        return tl::unexpected(*defect);
+    }
+    Fact fact = take(*event, record.envelope);
+    if (world_.rules.game == nullptr) {
+        return tl::unexpected(Message{"server.no_rules", {{"name", state_.settings.edition}}});
+    }
+    timeline_.passed(timeline_.instant(record.envelope.time));
+    return fact;
+}
+
+std::optional<UnixTime> GameDecider::next_deadline() const {
+    if (!state_.opened()) {
+        return std::nullopt;
+    }
+    const auto deadline = referee::next_deadline(state_, world_.rules);
+    return deadline ? std::optional(timeline_.time(deadline->at)) : std::nullopt;
+}
+
+std::string GameDecider::look() const {
+    return R"({"do":"look"})";
+}
+
+std::optional<truth::Query> GameDecider::wanted() const {
+    return state_.opened() && state_.wanted ? std::optional(wanted_query(state_)) : std::nullopt;
+}
+
+std::string GameDecider::proof(const truth::Query& query, truth::Known known) const {
+    return script::write_command({timeline_.last(), Actor::program, Prove{proof_of(query, known)}},
+                                 state_);
+}
+
+// The clocks stop at the last moment that is on the disk, by the ruling for interruptions; play
+// goes on when the players are back.
+std::string GameDecider::restart(UnixTime now) {
+    if (!state_.opened()) {
+        return {};
+    }
+    timeline_.go_on_at(now);
+    const bool runs = state_.phase == Phase::playing && state_.clock.running.has_value();
+    return runs ? R"({"by":"arbiter","do":"pause"})" : std::string();
+}
+
+bool GameDecider::waits_for_players() const {
+    return restarted_ && state_.phase == Phase::stopped && !state_.question;
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,58 @@
+// One game before the referee, as the owner of its stream sees it.
+#pragma once
+
+#include "referee/referee.hpp"
+#include "referee/script/header.hpp"
+#include "referee/seat/view.hpp"
+#include "server/decider.hpp"
+#include "server/game/timeline.hpp"
+
+namespace kodeks::server {
+
+class GameDecider final : public Decider {
+public:
+    // `known` answers what can be told at once; what it leaves open is asked of a prover.
+    explicit GameDecider(const truth::Oracle& known) : known_(known) {}
+
+    // The first fact of a game.
+    static std::string opening(const referee::Match& match);
+
+    Verdict decide(const Asked& asked) override;
+    std::vector<Fact> accept(std::uint32_t first, const Asked& asked) override;
+    tl::expected<Fact, Message> fold(const ledger::RawRecord& record) override;
+
+    std::optional<UnixTime> next_deadline() const override;
+    std::string look() const override;
+    std::optional<truth::Query> wanted() const override;
+    std::string proof(const truth::Query& query, truth::Known known) const override;
+    std::string restart(UnixTime now) override;
+
+    const referee::State& state() const { return state_; }
+
+    const referee::RuleSet& rules() const { return world_.rules; }
+
+    const Timeline& timeline() const { return timeline_; }
+
+    // Facts are told as those of a finished game, for whoever reads it afterwards.
+    void reveal(bool over) { revealed_ = over; }
+
+    // Play stands still since the program was started anew.
+    bool waits_for_players() const;
+
+private:
+    Verdict decide_opening(const Asked& asked);
+    Verdict decided(const referee::Command& command);
+    Fact take(const referee::Event& event, const ledger::Envelope& envelope);
+    void note_time(const referee::Event& event, const ledger::Envelope& envelope);
+
+    const truth::Oracle& known_;
+    referee::World world_;
+    referee::State state_;
+    Timeline timeline_;
+    std::vector<referee::Event> pending_; // of the last verdict
+    Instant pending_at_{0};
+    bool revealed_ = false;
+    bool restarted_ = false; // the last command was the one after a restart
+};
+
+} // namespace kodeks::server

@@ -1,0 +1,195 @@
+#include "server/game/game_json.hpp"
+
+#include "clock/control_text.hpp"
+#include "ledger/exact.hpp"
+#include "notation/fen.hpp"
+#include "referee/hands/board.hpp"
+#include "referee/record/record.hpp"
+#include "referee/script/answer_json.hpp"
+#include "referee/words/sentence.hpp"
+#include "referee/words/words.hpp"
+#include "server/game/board_json.hpp"
+#include "server/texts.hpp"
+
+#include <boost/json/parse.hpp>
+
+namespace kodeks::server {
+
+using namespace referee;
+namespace json = boost::json;
+
+namespace {
+
+json::object question_with_texts(const Question& question, const State& state) {
+    json::object object = script::question_json(question);
+    object["text"] = in_all_languages(
+        [&](Language language) { return sentence(question, reader_of(state, language)); });
+    json::array options;
+    for (const std::string& option : question.options) {
+        options.push_back({{"name", option}, {"text", in_all_languages([&](Language language) {
+                                                  return option_sentence(
+                                                      option, reader_of(state, language));
+                                              })}});
+    }
+    object["options"] = std::move(options);
+    return object;
+}
+
+json::object outcome_json(const Outcome& outcome, const State& state) {
+    json::object object = script::to_json(outcome);
+    object["text"] = in_all_languages(
+        [&](Language language) { return sentence(outcome, reader_of(state, language)); });
+    return object;
+}
+
+json::object clock_json(const clock::Reading& reading) {
+    json::object object{{"remaining_ms", reading.remaining.value},
+                        {"running", reading.running},
+                        {"flag", reading.flag}};
+    if (reading.moves_to_control > 0) {
+        object["moves_to_control"] = reading.moves_to_control;
+    }
+    return object;
+}
+
+json::object both(const auto& of_side) {
+    return {{"white", of_side(Side::white)}, {"black", of_side(Side::black)}};
+}
+
+bool moves_from(Seat seat, Side side) {
+    return side == Side::white ? seat == Seat::white || seat == Seat::white_assistant
+                               : seat == Seat::black || seat == Seat::black_assistant;
+}
+
+void add_board(json::object& object, const View& seen, const State& state, Seat seat) {
+    object["fen"] = notation::write_fen(*state.variant, seen.board);
+    object["turn"] = ledger::word(seen.board.to_move);
+    object["pieces"] = pieces_json(*state.variant, seen.board);
+    if (seen.partial) {
+        object["partial"] = partial_json(*state.variant, *seen.partial);
+    }
+    json::array touched;
+    for (const games::Square square : seen.touched) {
+        touched.emplace_back(ledger::write_square(*state.variant, square));
+    }
+    object["touched"] = std::move(touched);
+    if (moves_from(seat, state.to_move()) && state.phase == Phase::playing && state.position) {
+        object["legal"] = legal_json(*state.position);
+    }
+}
+
+void add_talk(json::object& object, const View& seen, const State& state) {
+    if (seen.offer) {
+        object["offer"] = ledger::word(*seen.offer);
+    }
+    if (seen.question) {
+        object["question"] = question_with_texts(*seen.question, state);
+    }
+    object["arbiter_is_asked"] = seen.arbiter_is_asked;
+    if (seen.outcome) {
+        object["outcome"] = outcome_json(*seen.outcome, state);
+    }
+}
+
+} // namespace
+
+json::object fact_json(const Event& event, const State& before, const ledger::Envelope& envelope) {
+    json::object object{{"seq", envelope.sequence},
+                        {"time", ledger::write_unix_time(envelope.time)},
+                        {"by", envelope.author}};
+    if (!before.opened()) { // the sentence of the first fact needs the game
+        return object;
+    }
+    object["event"] = json::parse(write_event(event, *before.variant));
+    object["text"] = in_all_languages(
+        [&](Language language) { return sentence(event, reader_of(before, language)); });
+    if (const auto* const made = std::get_if<MoveMade>(&event)) {
+        object["move"] = move_texts(*before.variant, before.position, made->move);
+    }
+    return object;
+}
+
+json::object refusal_json(const Refusal& refusal, const State& state) {
+    json::object object = script::to_json(refusal);
+    object["text"] = in_all_languages(
+        [&](Language language) { return sentence(refusal, reader_of(state, language)); });
+    return object;
+}
+
+json::object complaint_json(const Message& message) {
+    return {{"name", message.key}, {"text", in_all_languages(message)}};
+}
+
+json::object settings_json(const State& state) {
+    const Settings& settings = state.settings;
+    const auto player = [&](Side side) {
+        return json::object{{"name", settings.names[static_cast<std::size_t>(side)]}};
+    };
+    return {{"rulebook", settings.edition},
+            {"variant", settings.variant},
+            {"control", clock::to_text(settings.regulations.control)},
+            {"control_text", in_all_languages([&](Language language) {
+                 return clock::describe(settings.regulations.control, language);
+             })},
+            {"pace", ledger::word(settings.pace)},
+            {"players", both(player)},
+            {"board", board_json(*state.variant)},
+            {"start", notation::write_fen(*state.variant, state.start)}};
+}
+
+json::object view_json(const State& state, const RuleSet& rules, Seat seat, Instant now) {
+    const View seen = view(state, rules, seat, now);
+    json::object object{{"phase", ledger::word(seen.phase)}, {"at_ms", now.value}};
+    add_board(object, seen, state, seat);
+    object["clocks"] =
+        both([&](Side side) { return clock_json(seen.clocks[static_cast<std::size_t>(side)]); });
+    if (seen.moves_made) {
+        object["moves_made"] =
+            both([&](Side side) { return (*seen.moves_made)[static_cast<std::size_t>(side)]; });
+    }
+    object["present"] = both([&](Side side) { return state.of(side).is(Mark::present); });
+    add_talk(object, seen, state);
+    json::array acts;
+    for (const std::string_view act : seen.acts) {
+        acts.emplace_back(json::string(act));
+    }
+    object["acts"] = std::move(acts);
+    return object;
+}
+
+json::array moves_json(const State& state) {
+    json::array moves;
+    games::Setup board = state.start;
+    for (const Ply& ply : state.plies) {
+        const auto position = playable(*state.variant, board);
+        json::object object{{"side", ledger::word(ply.side)},
+                            {"text", move_texts(*state.variant, position, ply.move)},
+                            {"exact", ledger::write_exact(*state.variant, ply.move)},
+                            {"legal", ply.legal},
+                            {"completed", ply.completed}};
+        moves.push_back(std::move(object));
+        if (ply.legal && position) {
+            board = games::setup_of(games::play(*position, ply.move));
+        } else {
+            board = displaced(board, ply.move);
+            board.to_move = games::opponent(ply.side);
+        }
+    }
+    return moves;
+}
+
+json::object summary_json(const State& state) {
+    json::object object{{"rulebook", state.settings.edition},
+                        {"variant", state.settings.variant},
+                        {"control", clock::to_text(state.settings.regulations.control)},
+                        {"white", state.settings.names[0]},
+                        {"black", state.settings.names[1]},
+                        {"phase", ledger::word(state.phase)},
+                        {"arbiter_is_asked", state.question.has_value()}};
+    if (state.outcome) {
+        object["score"] = symbol(*state.outcome);
+    }
+    return object;
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,35 @@
+// A game as JSON for whoever looks at it: facts with their sentences, views by seat, refusals, a
+// line for lists. Texts come in all three languages. docs/server.md describes every field.
+#pragma once
+
+#include "base/result.hpp"
+#include "ledger/record.hpp"
+#include "referee/seat/view.hpp"
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+namespace kodeks::server {
+
+// Before the fact is folded, because moves are written as in the position before them.
+boost::json::object fact_json(const referee::Event& event, const referee::State& before,
+                              const ledger::Envelope& envelope);
+
+boost::json::object refusal_json(const Refusal& refusal, const referee::State& state);
+
+// An act that could not be read.
+boost::json::object complaint_json(const Message& message);
+
+// What is fixed: rulebook, variant, control, players, board.
+boost::json::object settings_json(const referee::State& state);
+
+boost::json::object view_json(const referee::State& state, const referee::RuleSet& rules,
+                              referee::Seat seat, referee::Instant now);
+
+// The moves so far, as far as the seat may count them.
+boost::json::array moves_json(const referee::State& state);
+
+// For lists of games: who plays, how far it is.
+boost::json::object summary_json(const referee::State& state);
+
+} // namespace kodeks::server

@@ -1,0 +1,127 @@
+// Everything the server holds: the people, the games with their owners, and who watches what. It
+// decides nothing: acts go to owners, facts and views to watchers.
+#pragma once
+
+#include "server/game/game_decider.hpp"
+#include "server/game/told.hpp"
+#include "server/owner.hpp"
+#include "server/people/people.hpp"
+#include "server/people/secret.hpp"
+
+#include <set>
+
+namespace kodeks::server {
+
+using Text = std::shared_ptr<const std::string>; // one encoding for all who get it
+
+class Watcher {
+public:
+    virtual ~Watcher() = default;
+    virtual void told(const Text& text) = 0;
+};
+
+// One game in the hall.
+class Game {
+public:
+    Game(std::string id, const truth::Oracle& known, const Services& services);
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    const std::string& id() const { return id_; }
+
+    Owner& owner() { return owner_; }
+
+    const GameDecider& decider() const { return *decider_; }
+
+    void watch(Watcher& watcher, referee::Seat seat);
+    void leave(Watcher& watcher);
+    bool has_watcher(referee::Seat seat) const;
+
+    std::size_t watchers() const { return watchers_.size(); }
+
+    boost::json::object view(referee::Seat seat) const;
+    boost::json::object summary() const;
+
+    // Facts of these records behind a number, as the seat may see them now.
+    Result<boost::json::array> history(store::Store& store, std::uint32_t after,
+                                       referee::Seat seat) const;
+
+    // Who is told of a change of the summary.
+    std::function<void(const Game&)> on_change;
+
+private:
+    void tell(std::span<const Fact> facts);
+    void resume_if_all_are_back();
+
+    std::string id_;
+    const truth::Oracle& known_;
+    Services services_;
+    GameDecider* decider_; // the owner's
+    Owner owner_;
+    std::map<Watcher*, referee::Seat> watchers_;
+};
+
+struct HallTools {
+    Services services;
+    store::Store& store; // for reading
+    const truth::Oracle& known;
+    Dice& dice;
+};
+
+class Hall {
+public:
+    explicit Hall(const HallTools& tools);
+
+    struct Restored {
+        std::vector<store::Damage> damages; // such streams stay as far as they are sound
+        UnixTime latest{0};                 // nothing recorded is younger
+    };
+
+    // Reads everything from the disk; start() then lets time go on.
+    Result<Restored> restore();
+    void start();
+
+    struct Created {
+        Reply reply;
+        Game* game = nullptr;
+    };
+
+    // `body` is the header of a script without its version (docs/game-script.md).
+    void create(const std::string& body, const Asked& asked,
+                const std::function<void(const Created&)>& done);
+
+    Game* find(std::string_view id);
+
+    const std::map<std::uint64_t, std::unique_ptr<Game>>& games() const { return games_; }
+
+    // A new code for this grant; nothing when the disk did not take it.
+    void issue(const Grant& grant, const std::string& author,
+               const std::function<void(std::optional<std::string> code)>& done);
+
+    Owner& people_owner() { return people_owner_; }
+
+    const People& people() const { return *people_; }
+
+    void watch_list(Watcher& watcher) { list_watchers_.insert(&watcher); }
+
+    void leave_list(Watcher& watcher) { list_watchers_.erase(&watcher); }
+
+    const HallTools& tools() const { return tools_; }
+
+private:
+    Result<void> restore_stream(const std::string& name, Restored& restored);
+    Game& add_game(std::uint64_t number);
+    void tell_list(const Game& game);
+
+    HallTools tools_;
+    People* people_; // the owner's
+    Owner people_owner_;
+    std::map<std::uint64_t, std::unique_ptr<Game>> games_; // by number
+    std::map<std::string, Game*> created_;                 // by the command that created it
+    std::set<Watcher*> list_watchers_;
+};
+
+// Where somebody sits at this game.
+referee::Seat seat_of(const Grant& grant, const std::string& game);
+
+} // namespace kodeks::server

@@ -1,0 +1,93 @@
+#include "server/live/live.hpp"
+
+#include "server/game/game_json.hpp"
+
+#include <boost/json/serialize.hpp>
+
+namespace kodeks::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr int policy_violated = 1008;
+
+} // namespace
+
+Live::Live(Api& api, Line& line, const Api::LiveCall& call)
+    : api_(api), line_(line), who_(call.who), alive_(std::make_shared<Live*>(this)) {
+    if (const auto game = call.path.find("game"); game != call.path.end()) {
+        wanted_ = game->second;
+        game_ = api.hall().find(wanted_);
+    }
+}
+
+Live::~Live() {
+    *alive_ = nullptr;
+    if (game_ != nullptr) {
+        game_->leave(*this);
+    }
+    api_.hall().leave_list(*this);
+}
+
+void Live::send(const json::object& object) {
+    line_.send(std::make_shared<const std::string>(json::serialize(object)));
+}
+
+void Live::begin(std::optional<std::uint32_t> after) {
+    if (game_ != nullptr) {
+        hello_game(after);
+    } else if (wanted_.empty()) {
+        hello_list();
+    } else {
+        line_.close(policy_violated, "no such game");
+    }
+}
+
+void Live::hello_game(std::optional<std::uint32_t> after) {
+    const referee::Seat seat = seat_of(who_.grant, game_->id());
+    json::object hello{{"type", "hello"},
+                       {"game", game_->id()},
+                       {"seat", ledger::word(static_cast<referee::Actor>(seat))},
+                       {"last", game_->owner().last()},
+                       {"time", ledger::write_unix_time(api_.hall().tools().services.watch.now())},
+                       {"settings", settings_json(game_->decider().state())},
+                       {"view", game_->view(seat)}};
+    if (after) {
+        if (*after > game_->owner().last()) {
+            line_.close(policy_violated, "that number has not been told yet");
+            return;
+        }
+        auto facts = game_->history(api_.hall().tools().store, *after, seat);
+        hello["facts"] = facts ? std::move(*facts) : json::array();
+    } else {
+        hello["moves"] = moves_json(game_->decider().state());
+    }
+    send(hello);
+    game_->watch(*this, seat);
+}
+
+void Live::hello_list() {
+    json::array list;
+    for (const auto& [number, game] : api_.hall().games()) {
+        if (game->decider().state().opened()) {
+            list.push_back(game->summary());
+        }
+    }
+    send({{"type", "hello"}, {"games", std::move(list)}});
+    api_.hall().watch_list(*this);
+}
+
+void Live::receive(const std::string& text) {
+    if (game_ == nullptr) {
+        line_.close(policy_violated, "nothing is taken here");
+        return;
+    }
+    carry_act(api_, *game_, who_, text, [alive = alive_](const json::object& answer) {
+        if (*alive != nullptr) {
+            (*alive)->send(answer);
+        }
+    });
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,48 @@
+// One live connection, without sockets: a game or the list of games, told as it happens. The first
+// message says where things stand; with the last number the client saw, exactly the rest follows.
+#pragma once
+
+#include "server/api/api.hpp"
+
+namespace kodeks::server {
+
+// What the edge gives a connection.
+class Line {
+public:
+    virtual ~Line() = default;
+    virtual void send(const Text& text) = 0;
+    virtual void close(int code, std::string_view reason) = 0; // codes of RFC 6455
+};
+
+class Live final : public Watcher {
+public:
+    Live(Api& api, Line& line, const Api::LiveCall& call);
+    Live(const Live&) = delete;
+    Live& operator=(const Live&) = delete;
+    ~Live() override;
+
+    // `after`: the last number the client saw; nothing when it has seen none.
+    void begin(std::optional<std::uint32_t> after);
+    void receive(const std::string& text);
+
+    // How long the last ping took; the server's own measurement.
+    void measured(Milliseconds round_trip) { round_trip_ = round_trip; }
+
+    void told(const Text& text) override { line_.send(text); }
+
+private:
+    void send(const boost::json::object& object);
+    void hello_game(std::optional<std::uint32_t> after);
+    void hello_list();
+
+    Api& api_;
+    Line& line_;
+    Who who_;
+    Game* game_ = nullptr; // none: the list of games
+    std::string wanted_;   // the game's id
+    Milliseconds round_trip_{0};
+    // Answers may come when the connection is gone.
+    std::shared_ptr<Live*> alive_;
+};
+
+} // namespace kodeks::server

@@ -1,0 +1,50 @@
+// What the two kinds of connection share. Included by the files of the edge only: Beast is dear to
+// compile.
+#pragma once
+
+#include "server/net/edge.hpp"
+
+#include <set>
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+namespace kodeks::server {
+
+using tcp = boost::asio::ip::tcp;
+using HttpRequest =
+    boost::beast::http::request<boost::beast::http::string_body, boost::beast::http::fields>;
+
+class Connection {
+public:
+    virtual ~Connection() = default;
+    virtual void end() = 0; // says goodbye as far as the protocol has a word for it
+};
+
+struct Edge::Inside {
+    Inside(Loop& its_loop, Api& its_api, const Pages& its_pages, EdgeSettings its_settings);
+
+    void accept();
+    void came(tcp::socket socket);
+
+    Loop& loop;
+    Api& api;
+    const Pages& pages;
+    EdgeSettings settings;
+    std::optional<tcp::acceptor> acceptor;
+    EdgeCounts counts;
+    std::set<Connection*> connections;
+};
+
+// A request that wants to become a live connection.
+struct Upgrade {
+    HttpRequest request;
+    Api::LiveCall call;
+    std::optional<std::uint32_t> after;
+};
+
+void start_http(Edge::Inside& edge, tcp::socket socket);
+void start_live(Edge::Inside& edge, tcp::socket socket, Upgrade upgrade);
+
+} // namespace kodeks::server

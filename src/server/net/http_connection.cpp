@@ -1,0 +1,217 @@
+// One HTTP connection: request, answer, the next request.
+#include "server/api/numbers.hpp"
+#include "server/net/connection.hpp"
+
+#include <chrono>
+
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+
+constexpr std::uint32_t header_bytes_max = 16 * 1024;
+constexpr std::uint64_t body_bytes_max = 256 * 1024;
+constexpr auto request_time = std::chrono::seconds(30); // to send one, or to say nothing
+
+constexpr auto copied_headers = std::to_array<http::field>(
+    {http::field::host, http::field::origin, http::field::cookie, http::field::authorization,
+     http::field::if_none_match, http::field::content_type});
+
+std::string lower(std::string_view text) {
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](unsigned char c) {
+        return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    });
+    return small;
+}
+
+class HttpConnection final : public Connection,
+                             public std::enable_shared_from_this<HttpConnection> {
+public:
+    HttpConnection(Edge::Inside& edge, tcp::socket socket)
+        : edge_(edge), socket_(std::move(socket)), timer_(socket_.get_executor()) {
+        ++edge_.counts.connections;
+        edge_.connections.insert(this);
+    }
+
+    HttpConnection(const HttpConnection&) = delete;
+    HttpConnection& operator=(const HttpConnection&) = delete;
+
+    ~HttpConnection() override {
+        --edge_.counts.connections;
+        edge_.connections.erase(this);
+    }
+
+    void read() {
+        parser_.emplace();
+        parser_->header_limit(header_bytes_max);
+        parser_->body_limit(body_bytes_max);
+        watch_time();
+        http::async_read(
+            socket_, buffer_, *parser_,
+            [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+                self->timer_.cancel();
+                self->on_read(error);
+            });
+    }
+
+    void end() override {
+        ending_ = true;
+        if (!answering_) {
+            close();
+        }
+    }
+
+private:
+    void watch_time() {
+        timer_.expires_after(request_time);
+        timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
+            const auto still = self.lock();
+            if (!error && still) {
+                still->close();
+            }
+        });
+    }
+
+    void close() {
+        boost::system::error_code ignored;
+        socket_.shutdown(tcp::socket::shutdown_both, ignored);
+        socket_.close(ignored);
+    }
+
+    void on_read(const boost::system::error_code& error) {
+        if (error == http::error::body_limit || error == http::error::header_limit) {
+            refuse(413, "server.too_large");
+        } else if (error == http::error::end_of_stream ||
+                   error.category() != make_error_code(http::error::bad_target).category()) {
+            error ? close() : take();
+        } else {
+            refuse(400, "server.bad_request");
+        }
+    }
+
+    void refuse(int status, std::string_view key) {
+        ++edge_.counts.refused;
+        ending_ = true;
+        answer(error_response(status, key));
+    }
+
+    void take() {
+        ++edge_.counts.requests;
+        const HttpRequest& got = parser_->get();
+        Request request;
+        request.method = std::string(got.method_string());
+        if (!read_target(std::string_view(got.target()), request)) {
+            refuse(400, "server.bad_request");
+            return;
+        }
+        for (const http::field field : copied_headers) {
+            if (const auto found = got.find(field); found != got.end()) {
+                request.headers[lower(to_string(field))] = std::string(found->value());
+            }
+        }
+        boost::system::error_code ignored;
+        request.address = socket_.remote_endpoint(ignored).address().to_string();
+        if (beast::websocket::is_upgrade(got)) {
+            upgrade(request);
+            return;
+        }
+        request.body = got.body();
+        ask(request);
+    }
+
+    void ask(const Request& request) {
+        answering_ = true;
+        if (!request.path.starts_with("/api/") && request.path != "/metrics") {
+            answer(edge_.pages.answer(request));
+            return;
+        }
+        edge_.api.handle(request, [self = shared_from_this()](Response response) {
+            self->answer(std::move(response));
+        });
+    }
+
+    void upgrade(const Request& request) {
+        auto call = edge_.api.live(request);
+        if (!call) {
+            refuse(403, "server.no_right");
+            return;
+        }
+        const auto after = number(request, "after");
+        start_live(edge_, std::move(socket_),
+                   {parser_->release(), std::move(*call),
+                    after ? std::optional(static_cast<std::uint32_t>(
+                                std::min<std::uint64_t>(*after, UINT32_MAX)))
+                          : std::nullopt});
+    }
+
+    static void add_security(http::response<http::string_body>& out) {
+        out.set("X-Content-Type-Options", "nosniff");
+        out.set("Referrer-Policy", "no-referrer");
+        out.set("Cross-Origin-Opener-Policy", "same-origin");
+        out.set("Cross-Origin-Resource-Policy", "same-origin");
+        out.set("Content-Security-Policy",
+                "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+                "form-action 'self'; frame-ancestors 'none'");
+    }
+
+    void answer(Response response) {
+        const bool head = parser_->is_done() && parser_->get().method() == http::verb::head;
+        out_ = http::response<http::string_body>(static_cast<http::status>(response.status), 11);
+        if (!response.type.empty()) {
+            out_.set(http::field::content_type, response.type);
+        }
+        out_.set(http::field::cache_control, "no-store");
+        add_security(out_);
+        for (const auto& [name, value] : response.headers) {
+            out_.set(name, value);
+        }
+        out_.body() = std::move(response.body);
+        out_.keep_alive(!ending_ && parser_->get().keep_alive());
+        if (response.status != 204 && response.status != 304) {
+            out_.content_length(out_.body().size());
+        }
+        if (head) {
+            out_.body().clear();
+        }
+        watch_time();
+        http::async_write(
+            socket_, out_,
+            [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+                self->timer_.cancel();
+                self->answering_ = false;
+                if (error || self->ending_ || !self->out_.keep_alive()) {
+                    self->close();
+                } else {
+                    self->read();
+                }
+            });
+    }
+
+    Edge::Inside& edge_;
+    tcp::socket socket_;
+    asio::steady_timer timer_;
+    beast::flat_buffer buffer_;
+    std::optional<http::request_parser<http::string_body>> parser_;
+    http::response<http::string_body> out_;
+    bool answering_ = false;
+    bool ending_ = false;
+};
+
+} // namespace
+
+void start_http(Edge::Inside& edge, tcp::socket socket) {
+    std::make_shared<HttpConnection>(edge, std::move(socket))->read();
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,250 @@
+// One WebSocket: messages in, one at a time; messages out, in order, as fast as the other side
+// takes them and no further than a bound.
+#include "server/live/live.hpp"
+#include "server/net/connection.hpp"
+
+#include <chrono>
+#include <deque>
+
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+using SteadyTime = std::chrono::steady_clock::time_point;
+
+constexpr std::size_t message_bytes_max = 8192;
+constexpr std::size_t waiting_bytes_max = 4 * 1024 * 1024; // for somebody who does not read
+constexpr auto ping_every = std::chrono::milliseconds(2500);
+constexpr auto silence_max = std::chrono::seconds(30);
+constexpr auto goodbye_time = std::chrono::seconds(2);
+constexpr int messages_max = 100; // within:
+constexpr auto messages_time = std::chrono::seconds(20);
+constexpr int policy_violated = 1008;
+constexpr int going_away = 1001;
+
+class LiveConnection final : public Connection,
+                             public Line,
+                             public std::enable_shared_from_this<LiveConnection> {
+public:
+    LiveConnection(Edge::Inside& edge, tcp::socket socket, Upgrade upgrade)
+        : edge_(edge),
+          upgrade_(std::move(upgrade)),
+          stream_(std::move(socket)),
+          timer_(stream_.get_executor()) {
+        ++edge_.counts.connections;
+        ++edge_.counts.live;
+        edge_.connections.insert(this);
+    }
+
+    LiveConnection(const LiveConnection&) = delete;
+    LiveConnection& operator=(const LiveConnection&) = delete;
+
+    ~LiveConnection() override {
+        --edge_.counts.connections;
+        --edge_.counts.live;
+        edge_.connections.erase(this);
+    }
+
+    void start() {
+        stream_.read_message_max(message_bytes_max);
+        stream_.auto_fragment(false);
+        stream_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+            heard_ = now();
+            if (kind == websocket::frame_type::pong && live_) {
+                const auto passed = heard_ - pinged_;
+                live_->measured(
+                    {std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()});
+            }
+        });
+        stream_.async_accept(upgrade_.request,
+                             [self = shared_from_this()](const boost::system::error_code& error) {
+                                 if (!error) {
+                                     self->accepted();
+                                 }
+                             });
+    }
+
+    void send(const Text& text) override {
+        if (closing_) {
+            return;
+        }
+        waiting_bytes_ += text->size();
+        waiting_.push_back(text);
+        if (waiting_bytes_ > waiting_bytes_max) {
+            ++edge_.counts.refused;
+            asio::post(stream_.get_executor(), [self = shared_from_this()] { self->drop(); });
+        } else if (!writing_) {
+            write();
+        }
+    }
+
+    void close(int code, std::string_view reason) override {
+        reason_ = {static_cast<websocket::close_code>(code), reason};
+        closing_ = true;
+        if (!writing_) {
+            say_goodbye();
+        }
+    }
+
+    void end() override { close(going_away, "the server stops"); }
+
+private:
+    static SteadyTime now() { return std::chrono::steady_clock::now(); }
+
+    void accepted() {
+        heard_ = now();
+        counted_since_ = heard_;
+        live_ = std::make_unique<Live>(edge_.api, *this, upgrade_.call);
+        live_->begin(upgrade_.after);
+        ping_later();
+        read();
+    }
+
+    void read() {
+        stream_.async_read(buffer_, [self = shared_from_this()](
+                                        const boost::system::error_code& error, std::size_t) {
+            if (error) {
+                self->over();
+            } else {
+                self->on_message();
+            }
+        });
+    }
+
+    bool too_many() {
+        if (now() - counted_since_ > messages_time) {
+            counted_since_ = now();
+            counted_ = 0;
+        }
+        return ++counted_ > messages_max;
+    }
+
+    void on_message() {
+        heard_ = now();
+        ++edge_.counts.messages_in;
+        const std::string text = beast::buffers_to_string(buffer_.data());
+        buffer_.consume(buffer_.size());
+        if (too_many() || !stream_.got_text()) {
+            ++edge_.counts.refused;
+            close(policy_violated, "too many messages, or not text");
+        } else if (live_ && !closing_) {
+            live_->receive(text);
+        }
+        read();
+    }
+
+    void write() {
+        writing_ = true;
+        stream_.text(true);
+        stream_.async_write(asio::buffer(*waiting_.front()),
+                            [self = shared_from_this()](const boost::system::error_code& error,
+                                                        std::size_t) { self->written(error); });
+    }
+
+    void written(const boost::system::error_code& error) {
+        writing_ = false;
+        if (error) {
+            over();
+            return;
+        }
+        ++edge_.counts.messages_out;
+        waiting_bytes_ -= waiting_.front()->size();
+        waiting_.pop_front();
+        if (!waiting_.empty()) {
+            write();
+        } else if (closing_) {
+            say_goodbye();
+        }
+    }
+
+    void say_goodbye() {
+        if (said_goodbye_) {
+            return;
+        }
+        said_goodbye_ = true;
+        timer_.expires_after(goodbye_time); // whoever does not answer is left
+        timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
+            const auto still = self.lock();
+            if (!error && still) {
+                still->drop();
+            }
+        });
+        stream_.async_close(reason_, [self = shared_from_this()](const boost::system::error_code&) {
+            self->over();
+        });
+    }
+
+    void ping_later() {
+        timer_.expires_after(ping_every);
+        timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
+            const auto still = self.lock();
+            if (!error && still) {
+                still->ping();
+            }
+        });
+    }
+
+    void ping() {
+        if (now() - heard_ > silence_max) {
+            drop();
+            return;
+        }
+        if (!pinging_ && !closing_) {
+            pinging_ = true;
+            pinged_ = now();
+            stream_.async_ping({}, [self = shared_from_this()](const boost::system::error_code&) {
+                self->pinging_ = false;
+            });
+        }
+        ping_later();
+    }
+
+    // Without a word, as to somebody who does not listen.
+    void drop() {
+        boost::system::error_code ignored;
+        stream_.next_layer().close(ignored);
+        over();
+    }
+
+    void over() {
+        timer_.cancel();
+        closing_ = true;
+        live_.reset();
+    }
+
+    Edge::Inside& edge_;
+    Upgrade upgrade_;
+    websocket::stream<tcp::socket, false> stream_;
+    asio::steady_timer timer_;
+    beast::flat_buffer buffer_;
+    std::unique_ptr<Live> live_;
+    std::deque<Text> waiting_;
+    std::size_t waiting_bytes_ = 0;
+    websocket::close_reason reason_;
+    bool writing_ = false;
+    bool pinging_ = false;
+    bool closing_ = false;
+    bool said_goodbye_ = false;
+    SteadyTime heard_{};
+    SteadyTime pinged_{};
+    SteadyTime counted_since_{};
+    int counted_ = 0;
+};
+
+} // namespace
+
+void start_live(Edge::Inside& edge, tcp::socket socket, Upgrade upgrade) {
+    std::make_shared<LiveConnection>(edge, std::move(socket), std::move(upgrade))->start();
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,95 @@
+// The one serial owner of a stream: takes acts one at a time to the decider, lets the disk have the
+// facts, and only then acknowledges and tells them. While an act waits for the disk or for a proof,
+// the next ones wait behind it with the time at which they came; nobody else waits.
+#pragma once
+
+#include "server/decider.hpp"
+#include "server/services.hpp"
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <span>
+
+namespace kodeks::server {
+
+enum class Outcome : std::uint8_t {
+    accepted,
+    superseded,
+    refused,
+    unreadable,
+    stale,       // something has happened that its sender had not seen; it was not carried out
+    busy,        // too many acts wait
+    unavailable, // the disk does not take anything any more
+};
+
+// What the sender of an act is told.
+struct Reply {
+    Outcome outcome = Outcome::accepted;
+    store::Sequence first = 0; // of the facts; both 0 when there are none
+    store::Sequence last = 0;
+    bool known = false; // the command had been carried out before
+    boost::json::object why{};
+};
+
+class Owner {
+public:
+    using Answered = std::function<void(const Reply&)>;
+    // New facts, in the order of their numbers, after they are on the disk.
+    using Listener = std::function<void(std::span<const Fact>)>;
+
+    Owner(std::string stream, std::unique_ptr<Decider> decider, const Services& services);
+    Owner(const Owner&) = delete;
+    Owner& operator=(const Owner&) = delete;
+    ~Owner();
+
+    // Before anything is asked: a record from the disk.
+    tl::expected<void, Message> restore(const ledger::RawRecord& record);
+    void start(); // all records are there: timers, proofs, and the act that resumes time
+
+    void ask(Asked asked, Answered answered);
+
+    void listen(Listener listener) { listener_ = std::move(listener); }
+
+    Decider& decider() { return *decider_; }
+
+    const std::string& stream() const { return stream_; }
+
+    store::Sequence last() const { return last_; }
+
+    std::size_t waiting() const { return queue_.size(); }
+
+private:
+    struct Waiting {
+        Asked asked;
+        Answered answered;
+        int proofs = 0; // it has waited for
+    };
+
+    void pump();
+    void take(const Verdict& verdict);
+    void commit(const Verdict& verdict);
+    void committed(const Result<store::Receipt>& receipt, Outcome outcome);
+    void answer(const Reply& reply);
+    void prove_first(const truth::Query& query);
+    void after_change();
+    void set_timer();
+    void look_for_wanted();
+    void ask_program(std::string act, const std::string& command, Answered answered);
+    std::optional<Reply> known(const std::string& command) const;
+
+    std::string stream_;
+    std::unique_ptr<Decider> decider_;
+    Services services_;
+    Listener listener_;
+    std::deque<Waiting> queue_; // the first one is being worked on while busy_
+    bool busy_ = false;
+    bool proving_ = false; // what is wanted
+    store::Sequence last_ = 0;
+    std::uint64_t programs_ = 0; // acts of the program itself, for their ids
+    std::map<std::string, std::pair<store::Sequence, store::Sequence>, std::less<>> commands_;
+    Timers::Id timer_ = 0;
+    std::optional<UnixTime> looked_; // the deadline that was looked at last
+};
+
+} // namespace kodeks::server

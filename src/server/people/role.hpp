@@ -1,0 +1,80 @@
+// Who somebody is to the server and what they may do there: one table, from which the checks, the
+// documentation (docs/roles.md) and the tests are made. What they may do at a board is the
+// referee's word (referee/acts/declared.hpp); here it is decided at which seat they sit.
+#pragma once
+
+#include "ledger/words.hpp"
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+
+namespace kodeks::server {
+
+enum class Role : std::uint8_t {
+    chief_arbiter,
+    deputy, // of the chief arbiter, with his powers
+    secretary,
+    arbiter, // of the boards assigned to him
+    player,
+    assistant, // of a player
+    captain,
+    appeals, // a member of the appeals committee
+    press,
+    spectator, // also whoever has not said who he is
+};
+
+enum class Action : std::uint8_t {
+    watch_games,     // lists, boards, clocks, results
+    read_rulebook,   // articles and search
+    play_own_game,   // acts from the seat of a player or an assistant
+    rule_at_board,   // acts as the arbiter of a board
+    rule_anywhere,   // acts as the chief arbiter of any board
+    act_for_players, // records what players did at a board of wood
+    create_games,
+    issue_codes,  // for players, assistants and those who watch
+    appoint,      // codes for officials
+    end_sessions, // of other people
+    read_journal, // every fact of a game, also while it is played
+    read_metrics,
+};
+
+struct Right {
+    Action action;
+    std::array<bool, 10> roles; // by Role
+};
+
+// Every action once, in the order of the enumeration.
+inline constexpr bool yes = true;
+inline constexpr bool no = false;
+inline constexpr std::array<Right, 12> rights = {{
+    //                         chief deputy secr. arb.  player assist capt. appeal press spect.
+    {Action::watch_games, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
+    {Action::read_rulebook, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
+    {Action::play_own_game, {no, no, no, no, yes, yes, no, no, no, no}},
+    {Action::rule_at_board, {yes, yes, no, yes, no, no, no, no, no, no}},
+    {Action::rule_anywhere, {yes, yes, no, no, no, no, no, no, no, no}},
+    {Action::act_for_players, {yes, yes, no, yes, no, no, no, no, no, no}},
+    {Action::create_games, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::issue_codes, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::appoint, {yes, yes, no, no, no, no, no, no, no, no}},
+    {Action::end_sessions, {yes, yes, no, no, no, no, no, no, no, no}},
+    {Action::read_journal, {yes, yes, yes, yes, no, no, no, yes, no, no}},
+    {Action::read_metrics, {yes, yes, yes, no, no, no, no, no, no, no}},
+}};
+
+constexpr bool may(Role role, Action action) {
+    return rights[static_cast<std::size_t>(action)].roles[static_cast<std::size_t>(role)];
+}
+
+} // namespace kodeks::server
+
+namespace kodeks::ledger {
+
+KODEKS_WORDS(server::Role, "chief-arbiter", "deputy", "secretary", "arbiter", "player", "assistant",
+             "captain", "appeals", "press", "spectator")
+KODEKS_WORDS(server::Action, "watch-games", "read-rulebook", "play-own-game", "rule-at-board",
+             "rule-anywhere", "act-for-players", "create-games", "issue-codes", "appoint",
+             "end-sessions", "read-journal", "read-metrics")
+
+} // namespace kodeks::ledger

@@ -1,0 +1,16 @@
+// Records of a stream with their facts, read back from the store.
+#pragma once
+
+#include "ledger/record.hpp"
+#include "store/store.hpp"
+
+namespace kodeks::server {
+
+struct StreamRecords {
+    std::vector<ledger::RawRecord> records; // up to the first damage
+    std::optional<store::Damage> damage{};
+};
+
+Result<StreamRecords> read_stream(store::Store& store, const std::string& stream);
+
+} // namespace kodeks::server

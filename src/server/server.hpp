@@ -1,0 +1,71 @@
+// The whole server: the log and its lock, the hall, the edge, in one object that runs until it is
+// told to stop.
+#pragma once
+
+#include "server/net/edge.hpp"
+#include "server/worker.hpp"
+#include "store/folder.hpp"
+#include "store/group_commit.hpp"
+
+#include <filesystem>
+
+namespace kodeks::server {
+
+struct Settings {
+    std::filesystem::path folder;
+    EdgeSettings edge{};
+    std::filesystem::path pages{}; // empty: none
+    std::string version{};
+    const truth::Oracle* known = nullptr;  // answers at once
+    const truth::Oracle* prover = nullptr; // takes its time, on a thread of its own
+};
+
+class Server {
+public:
+    static Result<std::unique_ptr<Server>> open(const Settings& settings);
+
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+    ~Server();
+
+    // Listens; the port. Before run().
+    Result<std::uint16_t> listen() { return edge_->listen(); }
+
+    void run();  // until a signal, or stop()
+    void stop(); // from any thread: clocks stand still, everybody is told, then it ends
+
+    // A new code for the chief arbiter; runs the loop until the disk has it.
+    std::optional<std::string> chief_code();
+
+    Hall& hall() { return *hall_; }
+
+    Loop& loop() { return *loop_; }
+
+    const std::vector<store::Damage>& damages() const { return damages_; }
+
+private:
+    class GroupJournal;
+
+    Server(const Settings& settings, store::FolderLock lock);
+    Result<void> open_stores(const Settings& settings);
+    Result<void> restore();
+    void wind_down();
+    std::string metrics() const;
+
+    store::FolderLock lock_;
+    RealWatch watch_;
+    SystemDice dice_;
+    Pages pages_;
+    std::unique_ptr<store::sqlite::SqliteStore> writing_;
+    std::unique_ptr<store::sqlite::SqliteStore> reading_;
+    std::unique_ptr<Loop> loop_;
+    std::unique_ptr<Worker> worker_;
+    std::unique_ptr<GroupJournal> journal_;
+    std::unique_ptr<Hall> hall_;
+    std::unique_ptr<Api> api_;
+    std::unique_ptr<Edge> edge_;
+    std::vector<store::Damage> damages_;
+    bool stopping_ = false;
+};
+
+} // namespace kodeks::server

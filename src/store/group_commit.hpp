@@ -1,0 +1,61 @@
+// One disk sync carries many commands: while one group is being written, the next one gathers, and
+// then goes in a single transaction. A thread of its own writes; whoever waits is told through
+// `post` on the thread it lives on, in the order in which the writes came.
+//
+// After the first failure nothing is written any more and everybody is told so: a failed sync must
+// never be tried again, because the disk may have thrown away what it was given.
+#pragma once
+
+#include "store/store.hpp"
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+namespace kodeks::store {
+
+class GroupCommit {
+public:
+    using Done = std::function<void(const Result<Receipt>&)>;
+    using Post = std::function<void(std::function<void()>)>;
+
+    GroupCommit(Store& store, Post post);
+    GroupCommit(const GroupCommit&) = delete;
+    GroupCommit& operator=(const GroupCommit&) = delete;
+    ~GroupCommit(); // writes what waits
+
+    void append(Write write, Done done);
+
+    struct Counts {
+        std::uint64_t groups = 0;
+        std::uint64_t writes = 0;
+    };
+
+    Counts counts() const;
+
+    // Why the store does not take anything any more.
+    std::optional<Fault> failure() const;
+
+private:
+    struct Waiting {
+        Write write;
+        Done done;
+    };
+
+    void work();
+    void commit(std::vector<Waiting> group);
+    Result<std::vector<Receipt>> append_group(const std::vector<Write>& writes);
+
+    Store& store_;
+    Post post_;
+    mutable std::mutex mutex_;
+    std::condition_variable more_;
+    std::vector<Waiting> waiting_;
+    std::optional<Fault> failure_;
+    Counts counts_;
+    bool stopping_ = false;
+    std::thread thread_; // last: it uses all of the above
+};
+
+} // namespace kodeks::store

@@ -1,0 +1,56 @@
+// The log in one SQLite file: write-ahead log, every commit synced to the disk. One program writes
+// at a time; others may read meanwhile, and back it up.
+#pragma once
+
+#include "store/sqlite/database.hpp"
+#include "store/store.hpp"
+
+#include <map>
+
+namespace kodeks::store::sqlite {
+
+class SqliteStore final : public Store {
+public:
+    struct Options {
+        Mode mode = Mode::create;
+        std::string vfs{}; // see Database::open
+    };
+
+    static Result<std::unique_ptr<SqliteStore>> open(const std::string& path,
+                                                     const Options& options);
+
+    Result<std::vector<Receipt>> append(std::span<const Write> group) override;
+    Result<Reading> read(const std::string& stream, Sequence after) override;
+    Result<std::vector<std::string>> streams() override;
+
+    // A consistent copy of everything acknowledged so far, into a file that must not exist.
+    Result<void> back_up(const std::string& path);
+
+    // What the database itself finds wrong with its file; empty when nothing.
+    Result<std::string> inspect();
+
+    Database& database() { return database_; }
+
+private:
+    // How far a stream is.
+    struct Head {
+        std::int64_t id = 0;
+        Sequence last = 0;
+        Chain chain{};
+    };
+
+    explicit SqliteStore(Database database) : database_(std::move(database)) {}
+
+    Result<void> prepare();
+    Result<Head*> head_of(const std::string& stream);
+    Result<std::int64_t> add_stream(const std::string& stream);
+    Result<Receipt> add(const Write& write);
+    Result<std::optional<Receipt>> known(const Head& head, const std::string& command);
+    Result<void> insert(Head& head, const Write& write);
+    Result<std::vector<Receipt>> add_all(std::span<const Write> group);
+
+    Database database_;
+    std::map<std::string, Head> heads_;
+};
+
+} // namespace kodeks::store::sqlite

@@ -1,0 +1,87 @@
+// The append-only log of everything decided, behind one interface. A stream is the records of one
+// game or event, one ledger line each (ledger/record.hpp), numbered from 1 without gaps. Records
+// are only ever added; each carries a checksum of its bytes and a hash that chains it to the one
+// before it, so that damage is noticed and named and what lies before it stays usable.
+//
+// Writing is in groups: one call is one transaction and one sync of the disk, however many commands
+// it carries. When it returns without a fault, the disk has them. A store that has failed to write
+// once must not be written to again: what the disk holds then is not known until it is opened anew.
+#pragma once
+
+#include "base/result.hpp"
+#include "store/chain.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace kodeks::store {
+
+using Sequence = std::uint32_t; // as in ledger::Envelope
+
+// The facts of one command, for one stream.
+struct Write {
+    std::string stream;
+    Sequence after = 0; // the last record that whoever decided the command had seen
+    std::string command;
+    std::vector<std::string> lines;
+};
+
+enum class Written : std::uint8_t {
+    stored,
+    known,    // the command is in the stream already; nothing was added
+    conflict, // somebody else has written to the stream; nothing was added
+};
+
+struct Receipt {
+    Written written = Written::stored;
+    Sequence first = 0; // of the command's records, now or before; 0 with a conflict
+    Sequence last = 0;
+
+    friend bool operator==(const Receipt&, const Receipt&) = default;
+};
+
+struct Stored {
+    Sequence sequence = 0;
+    std::string command;
+    std::string line;
+    Checksum checksum{};
+    Chain chain{};
+
+    friend bool operator==(const Stored&, const Stored&) = default;
+};
+
+// What is wrong with a record; its stream is sound before it.
+struct Damage {
+    std::string stream;
+    Sequence sequence = 0;
+    Message what;
+
+    friend bool operator==(const Damage&, const Damage&) = default;
+};
+
+struct Reading {
+    std::vector<Stored> records; // sound ones, up to the first that is not
+    std::optional<Damage> damage{};
+};
+
+class Store {
+public:
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    virtual ~Store() = default;
+
+    // One receipt for each write, in order; a fault means that nothing of the group may be relied
+    // upon.
+    virtual Result<std::vector<Receipt>> append(std::span<const Write> group) = 0;
+
+    // The records behind this one, checked.
+    virtual Result<Reading> read(const std::string& stream, Sequence after) = 0;
+
+    virtual Result<std::vector<std::string>> streams() = 0; // in the order of their first record
+};
+
+} // namespace kodeks::store

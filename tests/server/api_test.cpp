@@ -1,0 +1,226 @@
+// The interface against its description, and every right against the door.
+#include "server/api/openapi.hpp"
+#include "server/venue.hpp"
+
+#include <set>
+
+#include <boost/json/parse.hpp>
+#include <gtest/gtest.h>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace json = boost::json;
+
+std::string lower_method(std::string_view method) {
+    return method == "GET" ? "get" : method == "POST" ? "post" : "delete";
+}
+
+TEST(Api, TheDescriptionNamesExactlyTheRoutesAndTheirRights) {
+    std::set<std::string> described;
+    const json::value file = json::parse(openapi_json());
+    for (const auto& path : file.at("paths").as_object()) {
+        for (const auto& operation : path.value().as_object()) {
+            described.insert(std::string(operation.key()) + " " + std::string(path.key()) + " " +
+                             std::string(operation.value().at("x-action").as_string()));
+        }
+    }
+    std::set<std::string> there;
+    for (const Route& route : routes()) {
+        there.insert(lower_method(route.method) + " " + route.path + " " +
+                     std::string(ledger::word(route.action)));
+    }
+    EXPECT_EQ(described, there);
+}
+
+std::string filled(std::string path) {
+    for (const auto& [name, value] :
+         {std::pair{"{game}", "1"}, {"{rulebook}", "FIDE"}, {"{article}", "FIDE:4.3"}}) {
+        if (const auto at = path.find(name); at != std::string::npos) {
+            path.replace(at, std::string(name).size(), value);
+        }
+    }
+    return path;
+}
+
+TEST(Api, EveryRouteAnswersAsDescribed) {
+    Venue venue;
+    venue.begin_game();
+    const json::value file = json::parse(openapi_json());
+    const std::map<std::string, std::string> bodies = {
+        {"/api/session", R"({"code":"0000-0000-0000"})"},
+        {"/api/codes", R"({"role":"press"})"},
+        {"/api/games", R"({"rulebook":"fide2023","variant":"chess","control":"300"})"},
+        {"/api/games/{game}/acts", R"({"id":"x","do":"pause"})"}};
+    for (const Route& route : routes()) {
+        const std::string method = route.method;
+        const auto body = bodies.find(route.path);
+        const Got got = venue.call(
+            method, filled(route.path),
+            method == "POST" && body != bodies.end() ? body->second : "",
+            std::string_view(route.path) == "/api/session" && method == "DELETE" ? ""
+                                                                                 : venue.chief);
+        const json::object& responses = file.at("paths")
+                                            .at(route.path)
+                                            .at(lower_method(route.method))
+                                            .at("responses")
+                                            .as_object();
+        EXPECT_TRUE(responses.contains(std::to_string(got.status)) || got.status == 403)
+            << method << " " << route.path << " " << got.status;
+        EXPECT_NE(got.status, 404) << route.path;
+    }
+    EXPECT_EQ(venue.call("GET", "/api/nothing").status, 404);
+    EXPECT_EQ(venue.call("PUT", "/api/games").status, 405);
+}
+
+TEST(Api, ACodeOpensOneSession) {
+    Venue venue;
+    venue.chief = venue.enter({.role = Role::chief_arbiter, .name = "Maria"});
+    const Got code =
+        venue.call("POST", "/api/codes", R"({"role":"press","name":"A. B."})", venue.chief);
+    ASSERT_EQ(code.status, 201);
+    std::string typed(code.body.at("code").as_string());
+    std::erase(typed, '-');
+    const Got opened = venue.call("POST", "/api/session", R"({"code":" )" + typed + R"("})");
+    ASSERT_EQ(opened.status, 201);
+    EXPECT_EQ(opened.body.at("role"), "press");
+    EXPECT_EQ(venue.call("POST", "/api/session", R"({"code":")" + typed + R"("})").status, 403);
+    const std::string token(opened.body.at("token").as_string());
+    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("name"), "A. B.");
+    venue.crash({1000});
+    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "press");
+    EXPECT_EQ(venue.call("DELETE", "/api/session", "", token).status, 204);
+    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "spectator");
+    venue.crash({1000});
+    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "spectator");
+}
+
+TEST(Api, SecretsAreNotInTheLog) {
+    Venue venue;
+    venue.begin_game();
+    const auto people = venue.store_.read("people", 0);
+    for (const store::Stored& record : people->records) {
+        for (const std::string& secret : {venue.chief, venue.white, venue.black}) {
+            EXPECT_EQ(record.line.find(secret), std::string::npos);
+        }
+    }
+}
+
+// One request for each right that a route asks for; and what each role gets.
+TEST(Api, EveryRowOfTheTableHoldsAtTheDoor) {
+    Venue venue;
+    venue.begin_game();
+    std::set<Action> asked;
+    for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {
+        const auto role = static_cast<Role>(i);
+        const std::string token = venue.enter({.role = role});
+        for (const Route& route : routes()) {
+            if (route.live || std::string_view(route.path) == "/api/session") {
+                continue;
+            }
+            asked.insert(route.action);
+            const int status = venue.call(route.method, filled(route.path), "{}", token).status;
+            EXPECT_EQ(status == 403, !may(role, route.action))
+                << ledger::word(role) << " " << route.method << " " << route.path << " " << status;
+        }
+    }
+    EXPECT_TRUE(asked.contains(Action::create_games) && asked.contains(Action::issue_codes));
+}
+
+TEST(Api, OnlyThoseWhoAppointMakeOfficials) {
+    Venue venue;
+    venue.chief = venue.enter({.role = Role::chief_arbiter});
+    const std::string secretary = venue.enter({.role = Role::secretary});
+    for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {
+        const auto role = static_cast<Role>(i);
+        const std::string body = R"({"role":")" + std::string(ledger::word(role)) + R"("})";
+        const bool at_board = role == Role::player || role == Role::assistant;
+        const bool official = role == Role::chief_arbiter || role == Role::deputy ||
+                              role == Role::secretary || role == Role::arbiter ||
+                              role == Role::appeals;
+        EXPECT_EQ(venue.call("POST", "/api/codes", body, venue.chief).status, at_board ? 400 : 201);
+        EXPECT_EQ(venue.call("POST", "/api/codes", body, secretary).status, official   ? 403
+                                                                            : at_board ? 400
+                                                                                       : 201);
+    }
+}
+
+// Seats at a board: everybody acts for himself, an arbiter for the players of his boards.
+TEST(Api, NobodyActsFromAnothersSeat) {
+    Venue venue;
+    venue.begin_game();
+    const std::string here = venue.enter({.role = Role::arbiter, .boards = {"1"}});
+    const std::string elsewhere = venue.enter({.role = Role::arbiter, .boards = {"2"}});
+    const auto type = [&](const std::string& token, const std::string& body) {
+        return std::string(venue.act(token, body).body.at("type").as_string());
+    };
+    EXPECT_EQ(type("", R"({"id":"1","do":"move","move":"c3-d4"})"), "refused");
+    EXPECT_EQ(type(venue.black, R"({"id":"1","do":"move","move":"c3-d4"})"), "refused");
+    EXPECT_EQ(type(venue.black, R"({"id":"2","do":"move","move":"c3-d4","by":"white"})"),
+              "refused");
+    EXPECT_EQ(type(venue.black, R"({"id":"3","do":"pause"})"), "refused");
+    EXPECT_EQ(type(elsewhere, R"({"id":"1","do":"pause"})"), "refused");
+    EXPECT_EQ(type(elsewhere, R"({"id":"2","do":"resign","by":"white"})"), "refused");
+    EXPECT_EQ(type(here, R"({"id":"1","do":"look","by":"program"})"), "refused");
+    EXPECT_EQ(type(here, R"({"id":"2","do":"pause","by":"chief-arbiter"})"), "refused");
+    EXPECT_EQ(type(venue.white, R"({"id":"4","do":"move","move":"c3-d4","at":"0"})"), "refused");
+    EXPECT_EQ(type(here, R"({"id":"3","do":"move","move":"c3-d4","by":"white"})"), "ack");
+}
+
+TEST(Api, AnotherServersPageChangesNothing) {
+    Venue venue;
+    Request request;
+    request.method = "POST";
+    request.path = "/api/session";
+    request.body = R"({"code":"0000-0000-0000"})";
+    request.headers = {{"host", "127.0.0.1:8520"}, {"origin", "http://elsewhere.example"}};
+    int status = 0;
+    venue.api_->handle(request, [&](const Response& response) { status = response.status; });
+    EXPECT_EQ(status, 403);
+    request.headers["origin"] = "http://127.0.0.1:8520";
+    request.method = "GET";
+    request.path = "/api/live";
+    EXPECT_TRUE(venue.api_->live(request).has_value());
+    request.headers["origin"] = "http://elsewhere.example";
+    EXPECT_FALSE(venue.api_->live(request).has_value());
+}
+
+TEST(Api, ArticlesInThreeLanguages) {
+    Venue venue;
+    const Got article = venue.call("GET", "/api/articles/fide%3A4.3");
+    ASSERT_EQ(article.status, 200);
+    EXPECT_EQ(article.body.at("id"), "FIDE:4.3");
+    for (const char* language : {"en", "uk", "ru"}) {
+        EXPECT_FALSE(article.body.at("text").at(language).as_string().empty());
+    }
+    EXPECT_EQ(article.body.at("neighbours").as_array().size(), 7U);
+    const Got page = venue.call("GET", "/api/rulebooks/FIDE/articles?offset=2&limit=3");
+    EXPECT_EQ(page.body.at("articles").as_array().size(), 3U);
+    EXPECT_EQ(page.body.at("offset"), 2);
+    const Got found = venue.call("GET", "/api/articles?q=%D0%B4%D0%BE%D1%82%D0%B8%D0%BA&limit=5");
+    EXPECT_EQ(found.status, 200);
+    EXPECT_EQ(venue.call("GET", "/api/articles/XX:1").status, 404);
+    EXPECT_EQ(venue.call("GET", "/api/articles?q=x&rulebook=none").status, 404);
+}
+
+TEST(Api, ANewGameIsMadeOnce) {
+    Venue venue;
+    venue.chief = venue.enter({.role = Role::chief_arbiter});
+    const std::string body =
+        R"({"id":"same","rulebook":"fide2023","variant":"chess","control":"300+3"})";
+    const Got first = venue.call("POST", "/api/games", body, venue.chief);
+    const Got again = venue.call("POST", "/api/games", body, venue.chief);
+    EXPECT_EQ(again.body.at("game").at("id"), first.body.at("game").at("id"));
+    venue.crash({100});
+    EXPECT_EQ(venue.call("POST", "/api/games", body, venue.chief).body.at("game").at("id"), "1");
+    const Got wrong =
+        venue.call("POST", "/api/games",
+                   R"({"rulebook":"fide2023","variant":"russian","control":"300"})", venue.chief);
+    EXPECT_EQ(wrong.status, 400);
+    EXPECT_TRUE(wrong.body.at("error").at("text").at("uk").is_string());
+}
+
+} // namespace
+
+} // namespace kodeks::server
