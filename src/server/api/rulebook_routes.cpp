@@ -2,7 +2,7 @@
 #include "rulebook/book.hpp"
 #include "rulebook/game_rules.hpp"
 #include "rulebook/lookup.hpp"
-#include "rulebook/search.hpp"
+#include "rulebook/search/search.hpp"
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
 #include "server/game/board_json.hpp"
