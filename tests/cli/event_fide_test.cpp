@@ -144,7 +144,7 @@ TEST_F(ClubEvent, PlayersComeFromALists) {
     std::ofstream(list, std::ios::binary) << "who;when\nAnn;1990\n";
     EXPECT_EQ(refused("import", list, Exit::bad_input),
               list + ":1:1: There is no column of names; the first line names the columns, such as "
-                     "name;rating;club: «who;when»\n");
+                     "name; rating; club: «who;when»\n");
 }
 
 } // namespace
