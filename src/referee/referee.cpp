@@ -13,7 +13,7 @@ namespace kodeks::referee {
 namespace {
 
 // Whether pieces may be moved now. Somebody absent: whoever is there may begin alone, or has to
-// wait, as the rulebook says (UA:V.9.4.4, RU:3.7.3#2).
+// wait, as the rulebook says (FIDE:6.6, UA:V.9.4.4, RU:3.7.3#2).
 Answer may_play(const Desk& desk) {
     const State& state = desk.state();
     if (state.phase == Phase::waiting) {
@@ -140,7 +140,7 @@ Answer do_work(Desk& desk, const Command& command) {
 }
 
 Refusal own(const Desk& desk, Refusal refusal) {
-    std::erase_if(refusal.articles, [&](std::string_view id) { return !desk.is_own(id); });
+    desk.own(refusal.articles);
     return refusal;
 }
 

@@ -23,7 +23,8 @@ using namespace referee;
 
 void print_step(const script::Replay& game, std::size_t index, const Context& context) {
     const script::Step& step = game.steps[index];
-    const Reader reader{context.facts.language, game.header.match.variant, step.position};
+    const Reader reader{context.facts.language, game.header.match.variant, step.position,
+                        game.header.match.rules.game->capture_sign};
     std::ostream& out = context.streams.out;
     out << fmt::format("{}. {} {}\n", index + 1, ledger::write_time({step.command.at.value}),
                        sentence(step.command, reader));
@@ -38,7 +39,8 @@ void print_step(const script::Replay& game, std::size_t index, const Context& co
 json::object step_json(const script::Replay& game, std::size_t index, const Context& context) {
     const script::Step& step = game.steps[index];
     const ledger::Scene scene{game.header.match.variant, step.position};
-    const Reader reader{context.facts.language, game.header.match.variant, step.position};
+    const Reader reader{context.facts.language, game.header.match.variant, step.position,
+                        game.header.match.rules.game->capture_sign};
     json::array events;
     for (const Event& event : game.events_of(index)) {
         json::object object = script::to_json(event, scene);
@@ -69,9 +71,11 @@ void print_as_json(const script::Replay& game, const Context& context) {
     if (game.state.outcome) {
         result = script::to_json(*game.state.outcome);
     }
+    const Instant now = game.steps.empty() ? Instant{0} : game.steps.back().command.at;
     print_json(context.streams.out, {{"rulebook", game.header.match.settings.edition},
                                      {"variant", game.header.match.variant->name},
                                      {"steps", std::move(steps)},
+                                     {"state", script::standing_json(game.state, now)},
                                      {"result", std::move(result)},
                                      {"failures", failures_json(game.failures, context)}});
 }

@@ -61,6 +61,8 @@ void put_move(Desk& desk, const MoveMade& made, Completion completion, Ending en
     answer_offer_by_acting(desk, made.side);
     complete_earlier(desk, made.side);
     note_sheet_duties(desk, made.side);
+    const bool spoken = state.announced && is_own_move(state, made.side, *state.announced);
+    const auto ahead = spoken ? state.announced : std::nullopt;
     desk.put(made);
     if (completion == Completion::without_the_press) {
         desk.put(MoveCompleted{made.side});
@@ -72,6 +74,7 @@ void put_move(Desk& desk, const MoveMade& made, Completion completion, Ending en
     if (sound && ends_now && end_of_game(desk)) {
         return;
     }
+    hear_again(desk, made, ahead);
     // While the opponent has not pressed there is no clock to press.
     if (completion == Completion::with_the_press && state.clock.running == made.side) {
         press_clock(desk, made.side, ending);

@@ -28,13 +28,9 @@ bool any_flag_down(const clock::Clock& clock) {
            clock.of(Side::white).period > 0 || clock.of(Side::black).period > 0;
 }
 
-// A book that lists what may be told decides by that; one that lists what may be asked for tells it
-// when it may be asked for.
+// A book that lists what may be asked for tells it when it may be asked for; one that lists what
+// may be told decides by that.
 bool may_know_moves(const State& state, const RuleSet& rules, Side side, Instant now) {
-    if (!rules.game->duties.leaves.empty()) {
-        const Permit permit = permitted(state, *rules.game, rulebook::Act::tell_moves_made, side);
-        return permit.articles.empty() || permit.grant == rulebook::Grant::allowed;
-    }
     for (const rulebook::Requestable& row : rules.game->requests) {
         if (row.name == "moves_told" && row.asker == rulebook::Asker::player) {
             return row.moment == rulebook::Moment::any_time ||
@@ -42,7 +38,8 @@ bool may_know_moves(const State& state, const RuleSet& rules, Side side, Instant
                     any_flag_down(clock::advanced(state.clock, now)));
         }
     }
-    return true;
+    const Permit permit = permitted(state, *rules.game, rulebook::Act::tell_moves_made, side);
+    return permit.articles.empty() || permit.grant == rulebook::Grant::allowed;
 }
 
 bool is_the_moment(const State& state, When when) {

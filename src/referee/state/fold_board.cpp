@@ -119,13 +119,16 @@ void fold(State& state, const MoveMade& event) {
 }
 
 void fold(State& state, const MoveCompleted& event) {
-    const std::int32_t completed = ++state.of(event.side).completed;
-    if (state.clock.of(event.side).moves != completed) { // completed without a press
-        state.clock = clock::with_moves(state.clock, event.side, completed);
+    Player& mover = state.of(event.side);
+    const std::int32_t counted = ++mover.completed + mover.recount;
+    const bool unpressed = state.clock.of(event.side).moves != counted;
+    if (unpressed) {
+        state.clock = clock::with_moves(state.clock, event.side, counted);
     }
     for (auto ply = state.plies.rbegin(); ply != state.plies.rend(); ++ply) {
         if (ply->side == event.side) {
             ply->completed = true;
+            ply->unpressed = unpressed;
             return;
         }
     }
@@ -159,7 +162,8 @@ void fold(State& state, const TakenBack& event) {
     for (const Side side : {Side::white, Side::black}) {
         state.of(side).touched.clear();
         state.of(side).bound = std::nullopt; // it was written for another position
-        state.clock = clock::with_moves(state.clock, side, state.of(side).completed);
+        const std::int32_t counted = state.of(side).completed + state.of(side).recount;
+        state.clock = clock::with_moves(state.clock, side, std::max(0, counted));
     }
 }
 
@@ -177,7 +181,7 @@ void fold(State& state, const BoardSet& event) {
     state.plies.clear();
     state.partial = std::nullopt;
     for (Player& player : state.players) {
-        player.made = player.completed = 0;
+        player.made = player.completed = player.recount = 0;
         player.touched.clear();
         player.bound = std::nullopt;
     }

@@ -103,6 +103,7 @@ inline constexpr GameRules rules = {
                  .late = cited<"FR:20.4">,
                  .both_late = cited<"FR:20.4">,
                  .excused = cited<"FR:20.4">,
+                 .plays_alone = true,
                  .alone = cited<"FR:6">},
     .clock = {.stopping = Stopping::resignation,
               .stopping_articles = cited<"FR:20.2">,
@@ -129,8 +130,7 @@ inline constexpr GameRules rules = {
                        .colours_stay = cited<"FR:27">,
                        .settled = cited<"FR:27">,
                        .drawn_opening = cited<"FR:27">,
-                       .displaced = cited<"FR:25">,
-                       .displacer_restores = true},
+                       .displaced = cited<"FR:25">},
     .duties = {.hands = {.faults_have_names = true, .reply_completes = true},
                .hand_faults = hand_faults,
                .leaves = leaves}};
