@@ -19,6 +19,10 @@ Answer may_play(const Desk& desk) {
     if (state.phase == Phase::waiting) {
         const auto& lateness = desk.rules().lateness;
         const bool here = state.of(*side_of(desk.by())).is(Mark::present);
+        const auto& drawn = desk.rules().duties.micro_matches.opening_late;
+        if (state.settings.regulations.drawn_opening && !drawn.empty()) { // in both's presence
+            return refusal("opponent_absent", drawn);
+        }
         return here && lateness.plays_alone ? std::nullopt
                                             : Answer(refusal("opponent_absent", lateness.alone));
     }

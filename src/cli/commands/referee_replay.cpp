@@ -62,20 +62,23 @@ json::object step_json(const script::Replay& game, std::size_t index, const Cont
     return object;
 }
 
-void print_as_json(const script::Replay& game, const Context& context) {
+// Where the game stood after each command.
+using Standings = std::vector<json::object>;
+
+void print_as_json(const script::Replay& game, const Standings& standings, const Context& context) {
     json::array steps;
     for (std::size_t i = 0; i < game.steps.size(); ++i) {
-        steps.push_back(step_json(game, i, context));
+        json::object step = step_json(game, i, context);
+        step["state"] = standings[i];
+        steps.push_back(std::move(step));
     }
     json::value result = nullptr;
     if (game.state.outcome) {
         result = script::to_json(*game.state.outcome);
     }
-    const Instant now = game.steps.empty() ? Instant{0} : game.steps.back().command.at;
     print_json(context.streams.out, {{"rulebook", game.header.match.settings.edition},
                                      {"variant", game.header.match.variant->name},
                                      {"steps", std::move(steps)},
-                                     {"state", script::standing_json(game.state, now)},
                                      {"result", std::move(result)},
                                      {"failures", failures_json(game.failures, context)}});
 }
@@ -109,12 +112,16 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (arguments.has("--fill")) {
         return fill(source, context);
     }
-    const auto game = script::replay(source, truth::GameOracle());
+    Standings standings;
+    const auto game = script::replay(
+        source, truth::GameOracle(), [&](const script::Step& step, auto, const State& state) {
+            standings.push_back(script::standing_json(state, step.command.at));
+        });
     if (!game) {
         return context.bad_input(game.error());
     }
     if (context.facts.json) {
-        print_as_json(*game, context);
+        print_as_json(*game, standings, context);
     } else {
         print_as_text(*game, context);
     }

@@ -19,10 +19,10 @@ bool is_sound(const Ply& ply) {
 void complete_earlier(Desk& desk, Side side) {
     if (desk.rules().duties.hands.reply_completes) {
         if (desk.state().made_by() == games::opponent(side)) {
-            desk.put(MoveCompleted{games::opponent(side)});
+            desk.put(MoveCompleted{games::opponent(side), true});
         }
     } else if (desk.state().open_ply(side) >= 0) {
-        desk.put(MoveCompleted{side});
+        desk.put(MoveCompleted{side, true});
     }
 }
 
@@ -65,7 +65,7 @@ void put_move(Desk& desk, const MoveMade& made, Completion completion, Ending en
     const auto ahead = spoken ? state.announced : std::nullopt;
     desk.put(made);
     if (completion == Completion::without_the_press) {
-        desk.put(MoveCompleted{made.side});
+        desk.put(MoveCompleted{made.side, true});
     }
     renew_offers(desk, made.move);
     const bool ends_now =

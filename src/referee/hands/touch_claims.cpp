@@ -1,7 +1,8 @@
 // "You touched that piece": a player may claim it until touching a piece himself (FIDE:4.8,
-// PMR:45); what was seen, the arbiter decides. A move that has ended the game may be contested too,
-// before the result is signed: it ends the game only if it was made as the rules on touched pieces
-// ask (FIDE:5.1.1, PMR:47).
+// PMR:45), in draughts until he has replied (UA:V.6.4.3, UA:V.6.6); what was seen, the arbiter
+// decides. In chess a move that has ended the game may be contested too, before the result is
+// signed: it ends the game only if it was made as the rules on touched pieces ask (FIDE:5.1.1,
+// PMR:47).
 #include "games/variant.hpp"
 #include "referee/desk/workers.hpp"
 #include "referee/hands/taking_back.hpp"
@@ -13,6 +14,11 @@
 namespace kodeks::referee {
 
 namespace {
+
+// Where touching one piece and moving another is a breach with a name.
+bool is_breach(const Desk& desk) {
+    return desk.rules().duties.hands.faults_have_names;
+}
 
 // Mate, stalemate and dead positions depend on how the last move was made.
 bool is_end_of_a_move(const Desk& desk) {
@@ -27,8 +33,8 @@ bool is_end_of_a_move(const Desk& desk) {
 // The last move ended the game, and nobody has signed yet.
 bool ended_by_move(const Desk& desk) {
     const State& state = desk.state();
-    return state.phase == Phase::finished && state.position && is_end_of_a_move(desk) &&
-           !state.of(Side::white).is(Mark::signed_sheet) &&
+    return !is_breach(desk) && state.phase == Phase::finished && state.position &&
+           is_end_of_a_move(desk) && !state.of(Side::white).is(Mark::signed_sheet) &&
            !state.of(Side::black).is(Mark::signed_sheet);
 }
 
@@ -48,8 +54,9 @@ Answer may_claim_touch(const Desk& desk, Side side) {
     if (articles.empty() || !opponents_move || (!state.over() && state.phase != Phase::playing)) {
         return refusal("no_touch_claim", articles);
     }
-    return state.of(side).touched.empty() ? std::nullopt
-                                          : Answer(refusal("claim_after_own_touch", articles));
+    return state.of(side).touched.empty() || is_breach(desk)
+               ? std::nullopt
+               : Answer(refusal("claim_after_own_touch", articles));
 }
 
 // The last move stands, and with it the end that it brought.
@@ -114,11 +121,18 @@ Answer answer_touch_claim(Desk& desk, const Question& question, std::string_view
         let_stand(desk, question);
         return std::nullopt;
     }
+    const bool completed = state.plies.back().completed;
     take_back(desk, static_cast<std::int32_t>(state.plies.size()) - 1);
     desk.put(Touched{question.about, *question.subject.square});
     desk.rule(ruling("touched_piece_bound", question.about, rules.touch_found));
     desk.put(Answered{});
-    go_on_with(desk, state.to_move());
+    const rulebook::IllegalMoves* const row = illegal_row(desk);
+    if (is_breach(desk) && completed && row != nullptr) {
+        punish_illegal(desk, question.about, *row);
+    }
+    if (!state.over() && !state.question) {
+        go_on_with(desk, state.to_move());
+    }
     return std::nullopt;
 }
 

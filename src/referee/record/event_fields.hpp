@@ -211,6 +211,7 @@ void fields(Archive& a, MoveMade& x) {
 template <class Archive>
 void fields(Archive& a, MoveCompleted& x) {
     a.must("side", x.side);
+    a.may("unpressed", x.unpressed);
 }
 
 template <class Archive>

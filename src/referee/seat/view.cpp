@@ -69,6 +69,14 @@ std::vector<std::string_view> acts_of(const State& state, Actor actor,
     return words;
 }
 
+// A move that ended the game may still be contested by whoever it was made against (FIDE:4.8).
+bool may_contest(const State& state, const RuleSet& rules, std::optional<Side> side) {
+    return side && !rules.game->stages.touch_claim.empty() &&
+           !rules.game->duties.hands.faults_have_names && state.phase == Phase::finished &&
+           state.position && games::ending(*state.position).over() && !state.plies.empty() &&
+           state.plies.back().side == games::opponent(*side);
+}
+
 std::vector<std::string_view> acts_at(const State& state, const RuleSet& rules, Seat seat) {
     const auto actor = actor_of(seat);
     if (!actor) {
@@ -77,6 +85,9 @@ std::vector<std::string_view> acts_at(const State& state, const RuleSet& rules, 
     auto words = acts_of(state, *actor, std::make_index_sequence<std::variant_size_v<Action>>{});
     if (seat == Seat::spectator && !rules.game->clock.spectators_may_call_flags) {
         std::erase(words, NoticeFlag::declared.word);
+    }
+    if (state.over() && !may_contest(state, rules, side_at(seat))) {
+        std::erase(words, TouchClaim::declared.word);
     }
     if (seat == Seat::spectator) { // only the opponent reminds
         std::erase(words, Remind::declared.word);

@@ -121,14 +121,13 @@ void fold(State& state, const MoveMade& event) {
 void fold(State& state, const MoveCompleted& event) {
     Player& mover = state.of(event.side);
     const std::int32_t counted = ++mover.completed + mover.recount;
-    const bool unpressed = state.clock.of(event.side).moves != counted;
-    if (unpressed) {
+    if (state.clock.of(event.side).moves != counted) { // completed without a press
         state.clock = clock::with_moves(state.clock, event.side, counted);
     }
     for (auto ply = state.plies.rbegin(); ply != state.plies.rend(); ++ply) {
         if (ply->side == event.side) {
             ply->completed = true;
-            ply->unpressed = unpressed;
+            ply->unpressed = event.unpressed;
             return;
         }
     }
