@@ -256,6 +256,9 @@ Answer answer_claim(Desk& desk, const Question& question, std::string_view optio
         go_on(desk);
         return std::nullopt;
     }
+    if (!subject.rule.empty()) { // he is not asked about the same rule again at once
+        desk.put(Waived{subject.rule});
+    }
     go_on(desk);
     Claim claim;
     claim.rule = subject.rule;

@@ -75,7 +75,7 @@ std::string broken_by_end(const State& state) {
 std::string broken_by_count(const State& state) {
     for (const Side side : {Side::white, Side::black}) {
         const Player& player = state.of(side);
-        if (state.clock.of(side).moves != std::max(0, player.completed + player.recount)) {
+        if (state.clock.of(side).moves != player.completed + player.recount) {
             return fmt::format("the clock counts {} moves of {}, the board {}",
                                state.clock.of(side).moves, word(side), player.completed);
         }

@@ -161,8 +161,9 @@ void fold(State& state, const TakenBack& event) {
     for (const Side side : {Side::white, Side::black}) {
         state.of(side).touched.clear();
         state.of(side).bound = std::nullopt; // it was written for another position
-        const std::int32_t counted = state.of(side).completed + state.of(side).recount;
-        state.clock = clock::with_moves(state.clock, side, std::max(0, counted));
+        Player& player = state.of(side);
+        player.recount = std::max(player.recount, -player.completed); // nobody counts below none
+        state.clock = clock::with_moves(state.clock, side, player.completed + player.recount);
     }
 }
 
