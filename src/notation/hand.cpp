@@ -30,9 +30,41 @@ std::optional<Kind> kind_of(char letter, games::Playing playing) {
         return Kind::bishop;
     case 'N':
         return Kind::knight;
+    case 'P':
+        return Kind::pawn;
     default:
         return std::nullopt;
     }
+}
+
+// A square by its letter and number on which nobody plays: a piece put there is out of the game.
+bool is_light(const games::Board& board, std::string_view text) {
+    if (board.playing != games::Playing::dark_fields || text.size() != 2) {
+        return false;
+    }
+    const games::Field field{text[0] - 'a', text[1] - '1'};
+    return field.file >= 0 && field.file < board.files && field.rank >= 0 &&
+           field.rank < board.ranks && !board.square_at(field);
+}
+
+// King and rook put where castling would put them, though it is not legal now.
+std::optional<games::Move> read_castling(const games::Position& position, std::string_view text) {
+    const bool queenside = text == "O-O-O" || text == "0-0-0";
+    if (position.variant().family != games::Family::chess ||
+        (!queenside && text != "O-O" && text != "0-0")) {
+        return std::nullopt;
+    }
+    const games::Side side = games::side_to_move(position);
+    for (std::uint8_t index = 0; index < 64; ++index) {
+        if (games::piece_at(position, {index}) == games::Piece{Kind::king, side}) {
+            games::Move move;
+            move.from = {index};
+            move.to = {static_cast<std::uint8_t>(index / 8 * 8 + (queenside ? 2 : 6))};
+            move.type = queenside ? games::MoveType::castle_queen : games::MoveType::castle_king;
+            return move;
+        }
+    }
+    return std::nullopt;
 }
 
 bool read_ends(const games::Board& board, std::string_view word, games::Move& move) {
@@ -47,12 +79,13 @@ bool read_ends(const games::Board& board, std::string_view word, games::Move& mo
         if (!kind) {
             return false;
         }
-        move.promotion = *kind;
+        move.promotion = *kind == Kind::pawn ? Kind::none : *kind; // a pawn again
         to = to.substr(0, equals);
     }
     const auto from = notation::draughts::read_square(board, word.substr(0, sign));
+    const bool off = to == "off" || is_light(board, to);
     const auto end =
-        to == "off" ? std::optional(games::no_square) : notation::draughts::read_square(board, to);
+        off ? std::optional(games::no_square) : notation::draughts::read_square(board, to);
     if (!from || !end) {
         return false;
     }
@@ -83,6 +116,12 @@ std::optional<games::Move> read_displacement(const games::Board& board, std::str
     }
     while (!text.empty()) {
         const std::string_view word = take_word(text);
+        if (games::Move rook; board.playing == games::Playing::all_fields && text.empty() &&
+                              read_ends(board, word, rook)) {
+            move.type =
+                rook.to < move.to ? games::MoveType::castle_king : games::MoveType::castle_queen;
+            return move;
+        }
         const auto taken = word.starts_with('-')
                                ? notation::draughts::read_square(board, word.substr(1))
                                : std::nullopt;
@@ -103,7 +142,8 @@ tl::expected<games::Move, Message> read_hand(const games::Variant& variant,
         if (legal) {
             return legal;
         }
-        const auto displacement = read_displacement(variant.board, text);
+        auto displacement = read_castling(*position, text);
+        displacement = displacement ? displacement : read_displacement(variant.board, text);
         return displacement ? tl::expected<games::Move, Message>(*displacement) : legal;
     }
     const auto displacement = read_displacement(variant.board, text);

@@ -4,7 +4,8 @@
 //     e4   c3:e5   32-28        legal moves
 //     e2-e5                     a displacement that is no legal move
 //     c3-e5 -d4 -f6             it also takes d4 and f6 off the board
-//     c3-off                    it ends on no playing square
+//     c3-off   c3-c4            it ends on no playing square
+//     O-O   e1-g1 h1-f1         king and rook, though castling is not legal
 //     b7-b8=Q   a7-b8=K         it becomes a queen, a king (draughts)
 #pragma once
 

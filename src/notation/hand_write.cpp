@@ -33,6 +33,14 @@ std::string write_displacement(const games::Variant& variant, const games::Move&
                                           : notation::spoken::square_name(variant, square);
     };
     std::string text = name(move.from) + "-" + name(move.to);
+    if (move.is_castling()) { // the rook comes from the corner, or from nearer to it in Chess960
+        const int rank = move.from.index / 8 * 8;
+        const bool kingside = move.type == games::MoveType::castle_king;
+        const auto square = [&](int file) {
+            return name({static_cast<std::uint8_t>(rank + file)});
+        };
+        return text + " " + square(kingside ? 7 : 0) + "-" + square(kingside ? 5 : 3);
+    }
     if (move.promotion != Kind::none) {
         text += '=';
         text += letter_of(move.promotion);

@@ -13,12 +13,16 @@ namespace kodeks::referee {
 namespace {
 
 // Whether pieces may be moved now. Somebody absent: whoever is there may begin alone, or has to
-// wait, as the rulebook says (UA:V.9.4.4, RU:3.7.3#2).
+// wait, as the rulebook says (FIDE:6.6, UA:V.9.4.4, RU:3.7.3#2).
 Answer may_play(const Desk& desk) {
     const State& state = desk.state();
     if (state.phase == Phase::waiting) {
         const auto& lateness = desk.rules().lateness;
         const bool here = state.of(*side_of(desk.by())).is(Mark::present);
+        const auto& drawn = desk.rules().duties.micro_matches.opening_late;
+        if (state.settings.regulations.drawn_opening && !drawn.empty()) { // in both's presence
+            return refusal("opponent_absent", drawn);
+        }
         return here && lateness.plays_alone ? std::nullopt
                                             : Answer(refusal("opponent_absent", lateness.alone));
     }
@@ -140,7 +144,7 @@ Answer do_work(Desk& desk, const Command& command) {
 }
 
 Refusal own(const Desk& desk, Refusal refusal) {
-    std::erase_if(refusal.articles, [&](std::string_view id) { return !desk.is_own(id); });
+    desk.own(refusal.articles);
     return refusal;
 }
 

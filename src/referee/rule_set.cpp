@@ -1,21 +1,10 @@
 #include "referee/rule_set.hpp"
 
-#include "rulebook/book.hpp"
+#include "rulebook/edition.hpp"
 
 #include <algorithm>
 
 namespace kodeks::referee {
-
-namespace {
-
-// A variant that several rulebooks know lists the articles of all of them.
-bool is_of_edition(std::string_view edition, std::string_view article) {
-    const auto book = std::ranges::find(rulebook::books(), edition, &rulebook::Book::edition);
-    return book == rulebook::books().end() ||
-           (article.starts_with(book->prefix) && article.substr(book->prefix.size(), 1) == ":");
-}
-
-} // namespace
 
 std::optional<RuleSet> find_rules(std::string_view edition, std::string_view variant) {
     const rulebook::GameRules* const rules = rulebook::game_rules(edition);
@@ -56,17 +45,23 @@ std::optional<Match> make_match(std::string_view edition, std::string_view varia
                  .variant = game};
 }
 
-bool is_about(const rulebook::GameRules& rules, std::string_view variant,
-              std::string_view article) {
-    if (!is_of_edition(rules.edition, article)) {
-        return false;
-    }
+std::string_view cited_as(const rulebook::GameRules& rules, std::string_view variant,
+                          std::string_view article) {
+    // A variant that several rulebooks know lists the articles of all of them.
+    const std::string_view own = rulebook::own_id(rules.edition, article);
     for (const rulebook::ArticleScope& scope : rules.duties.scopes) {
-        if (article.starts_with(scope.prefix)) {
-            return std::ranges::find(scope.variants, variant) != scope.variants.end();
+        // What a younger edition kept still names the older one's articles, and so do its scopes.
+        if (article.starts_with(scope.prefix) || own.starts_with(scope.prefix)) {
+            const bool about = std::ranges::find(scope.variants, variant) != scope.variants.end();
+            return about ? own : std::string_view{};
         }
     }
-    return true;
+    return own;
+}
+
+bool is_about(const rulebook::GameRules& rules, std::string_view variant,
+              std::string_view article) {
+    return !cited_as(rules, variant, article).empty();
 }
 
 } // namespace kodeks::referee

@@ -35,8 +35,13 @@ std::optional<Match> make_match(std::string_view edition, std::string_view varia
 // By the control and what the regulations announce.
 rulebook::Pace pace_of(const rulebook::GameRules& rules, const Regulations& regulations);
 
-// Whether an article speaks of the variant played under this edition; an edition's article on
-// another one does not.
+// The id under which the game's own edition knows an article that its data cites, if the article
+// speaks of the variant played; empty otherwise. A younger edition cites what it inherited under
+// its own prefix and number, never under the older one's.
+std::string_view cited_as(const rulebook::GameRules& rules, std::string_view variant,
+                          std::string_view article);
+
+// Whether an article speaks of the variant played under this edition.
 bool is_about(const rulebook::GameRules& rules, std::string_view variant, std::string_view article);
 
 } // namespace kodeks::referee

@@ -115,6 +115,7 @@ struct Offers {
     Articles banned{};
     Articles on_opponents_time{}; // where the wrong moments differ: valid, with a warning
     Articles on_own_time{};       // before moving: the answer may wait for the move
+    Articles stands{};            // it cannot be withdrawn
     bool logs_forces = false;     // agreement belongs to endings, which nobody defined (FR:21.2)
 };
 
@@ -125,8 +126,10 @@ struct Claims {
     // Without having the move a claim is wrong and costs what a wrong claim costs; otherwise it is
     // only refused.
     bool late_is_wrong = false;
+    Articles offered{}; // where it counts as an offer too
     Articles made{};
-    Articles no_move{}; // the claimant does not have the move, or has touched a piece
+    Articles repetition{}; // likewise, of a repetition
+    Articles no_move{};    // the claimant does not have the move, or has touched a piece
     Articles wrong{};
     bool written_move_made = false; // a wrong claim makes the written move (RU:1.9.2#4)
     Articles no_record{};           // examined only with a complete record
@@ -149,6 +152,7 @@ struct Lateness {
     Articles late{};       // the game is lost
     Articles both_late{};
     Articles excused{};             // the arbiter decides otherwise
+    Articles neither_excused{};     // likewise about the time lost while nobody was there
     bool absent_clock_runs = false; // whoever is absent; otherwise White's
     bool plays_alone = false;       // White moves, or writes his move, before Black has come
     Articles alone{};
@@ -239,6 +243,8 @@ struct GameRules {
     Articles quick_ladder_articles{};
     BoardDuties duties{};
     RegulationLimits limits{};
+    // Between the squares of a capture, where the book demands another than is usual (RU:2.4#3).
+    std::string_view capture_sign{};
 };
 
 std::span<const GameRules* const> all_game_rules();

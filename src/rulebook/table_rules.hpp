@@ -52,11 +52,11 @@ struct Irregularities {
     Articles clock_setting{};
     Articles clock_setting_settled{};
     Articles clock_defect{};
-    Articles displaced{};            // just now, by a player
-    bool displacer_restores = false; // on his own time, while play waits
-    Articles displaced_by_nobody{};  // at the board
-    Articles displaced_before{};     // found later: back to the position before it
-    Articles times{};                // clocks after going back
+    Articles displaced_help{};      // likewise, and it is the opponent's time: the arbiter helps
+    Articles displaced{};           // just now, by a player
+    Articles displaced_by_nobody{}; // at the board
+    Articles displaced_before{};    // found later: back to the position before it
+    Articles times{};               // clocks after going back
     Articles irregular_position{};
     Articles boards_differ{};     // of a player who does not see and of the opponent
     Articles agreed_correction{}; // the players put an illegal move right between themselves
@@ -69,6 +69,7 @@ struct Sheets {
     Articles keep{};
     Articles free_pace{}; // nobody need write in rapid and blitz
     Articles in_advance{};
+    Articles before_move{}; // a move may be written before it is made
     Articles previous_first{};
     Articles offer_mark{};
     Articles relief{};
@@ -196,6 +197,7 @@ struct Announcing {
     Articles part_of_move{};
     bool low_vision_too = false;    // not only for blind players
     bool by_anybody = false;        // also by the opponent's assistant (FIDE:D.2.10.2)
+    bool either_order = false;      // spoken before the move or after it (RU:3.21.2)
     bool right_before_press = true; // otherwise the board decides and wrong words are a breach
     Articles differs{};             // the move on the board is another one
     Articles repeatedly{};          // announced wrongly again

@@ -23,7 +23,8 @@ using namespace referee;
 
 void print_step(const script::Replay& game, std::size_t index, const Context& context) {
     const script::Step& step = game.steps[index];
-    const Reader reader{context.facts.language, game.header.match.variant, step.position};
+    const Reader reader{context.facts.language, game.header.match.variant, step.position,
+                        game.header.match.rules.game->capture_sign};
     std::ostream& out = context.streams.out;
     out << fmt::format("{}. {} {}\n", index + 1, ledger::write_time({step.command.at.value}),
                        sentence(step.command, reader));
@@ -38,7 +39,8 @@ void print_step(const script::Replay& game, std::size_t index, const Context& co
 json::object step_json(const script::Replay& game, std::size_t index, const Context& context) {
     const script::Step& step = game.steps[index];
     const ledger::Scene scene{game.header.match.variant, step.position};
-    const Reader reader{context.facts.language, game.header.match.variant, step.position};
+    const Reader reader{context.facts.language, game.header.match.variant, step.position,
+                        game.header.match.rules.game->capture_sign};
     json::array events;
     for (const Event& event : game.events_of(index)) {
         json::object object = script::to_json(event, scene);
@@ -60,10 +62,15 @@ json::object step_json(const script::Replay& game, std::size_t index, const Cont
     return object;
 }
 
-void print_as_json(const script::Replay& game, const Context& context) {
+// Where the game stood after each command.
+using Standings = std::vector<json::object>;
+
+void print_as_json(const script::Replay& game, const Standings& standings, const Context& context) {
     json::array steps;
     for (std::size_t i = 0; i < game.steps.size(); ++i) {
-        steps.push_back(step_json(game, i, context));
+        json::object step = step_json(game, i, context);
+        step["state"] = standings[i];
+        steps.push_back(std::move(step));
     }
     json::value result = nullptr;
     if (game.state.outcome) {
@@ -105,12 +112,16 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (arguments.has("--fill")) {
         return fill(source, context);
     }
-    const auto game = script::replay(source, truth::GameOracle());
+    Standings standings;
+    const auto game = script::replay(
+        source, truth::GameOracle(), [&](const script::Step& step, auto, const State& state) {
+            standings.push_back(script::standing_json(state, step.command.at));
+        });
     if (!game) {
         return context.bad_input(game.error());
     }
     if (context.facts.json) {
-        print_as_json(*game, context);
+        print_as_json(*game, standings, context);
     } else {
         print_as_text(*game, context);
     }

@@ -126,7 +126,7 @@ struct NoticeIllegal {
 
 // "you touched that piece".
 struct TouchClaim {
-    static constexpr Declared declared{"touch-claim", players, When::in_play, Duty::claiming,
+    static constexpr Declared declared{"touch-claim", players, When::any_time, Duty::claiming,
                                        Telling::in_its_words};
 
     games::Square square;

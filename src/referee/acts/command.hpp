@@ -35,7 +35,8 @@ using Action = std::variant<
     Press, StopClock, Remind, Look, NoticeFlag, DoubtFlag, PressFailed, FaultyClock, Pause, Resume,
     CorrectClock, GiveTime,
     // acts/draw.hpp
-    OfferDraw, AcceptDraw, DeclineDraw, Consent, Claim, Witness, RecordDraw, QuickplayClaim,
+    OfferDraw, AcceptDraw, DeclineDraw, WithdrawOffer, Consent, Claim, Witness, RecordDraw,
+    QuickplayClaim,
     // acts/sheet.hpp
     Record, WriteDown, CheckRecord, RestoreRecord, ChoreDone,
     // acts/adjournment.hpp

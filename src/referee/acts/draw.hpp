@@ -34,6 +34,14 @@ struct DeclineDraw {
     friend bool operator==(DeclineDraw, DeclineDraw) = default;
 };
 
+// The player who offered wants the offer back.
+struct WithdrawOffer {
+    static constexpr Declared declared{"withdraw-offer", players, When::before_the_end, Duty::none,
+                                       Telling::by_its_facts};
+
+    friend bool operator==(WithdrawOffer, WithdrawOffer) = default;
+};
+
 // To a draw that the regulations forbid.
 struct Consent {
     static constexpr Declared declared{"consent", officials, When::before_the_end, Duty::none,

@@ -31,12 +31,13 @@ struct Arrive {
     friend bool operator==(const Arrive&, const Arrive&) = default;
 };
 
-// A late player may play.
+// A late player may play; what the lateness has cost may be given back in part or whole.
 struct Excuse {
     static constexpr Declared declared{"excuse", officials, When::before_the_end, Duty::none,
                                        Telling::by_its_facts};
 
     Side side = Side::white;
+    Milliseconds amount{0};
 
     friend bool operator==(const Excuse&, const Excuse&) = default;
 };

@@ -5,6 +5,7 @@
 #include "referee/acts/declared.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace kodeks::referee {
@@ -30,13 +31,14 @@ struct WriteDown {
     friend bool operator==(WriteDown, WriteDown) = default;
 };
 
-// So many moves are missing on a player's sheet.
+// So many moves are missing on a player's sheet; the referee may know it himself, where he is told
+// what players write.
 struct CheckRecord {
     static constexpr Declared declared{"check-record", officials, When::before_the_end, Duty::none,
                                        Telling::in_its_words};
 
     Side side = Side::white;
-    std::int32_t missing = 0;
+    std::optional<std::int32_t> missing{};
 
     friend bool operator==(const CheckRecord&, const CheckRecord&) = default;
 };

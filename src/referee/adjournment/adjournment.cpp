@@ -67,6 +67,20 @@ Answer pay_for_session(Desk& desk, Milliseconds rest) {
     return std::nullopt;
 }
 
+// Whoever adjourned early has paid for the rest of the session already, and counts as having sealed
+// at its end: what the sealing took until then is not charged again (FIDE:G.I.1.2, PMR:179).
+void give_back_sealing_time(Desk& desk) {
+    const Adjournment& envelope = *desk.state().adjournment;
+    if (!envelope.asked) {
+        return;
+    }
+    const Milliseconds taken = clock::between(*envelope.asked, desk.now());
+    const Milliseconds charged = std::min(taken, envelope.session_left);
+    if (charged.value > 0) {
+        desk.put(TimeCorrected{envelope.sealer, charged});
+    }
+}
+
 // The absent sealer's opponent seals the reply and starts the other clock (FIDE:G.I.9.3).
 Answer seal_reply(Desk& desk, const Adjournment& envelope) {
     const Side side = envelope.sealer;
@@ -132,7 +146,12 @@ Answer on(Desk& desk, const Adjourn& adjourn) {
             return refused;
         }
     }
-    desk.put(AdjournmentChanged{Adjournment{.sealer = state.to_move()}});
+    Adjournment envelope{.sealer = state.to_move()};
+    if (asked && !rules.anybody_may_ask) {
+        envelope.asked = desk.now();
+        envelope.session_left = adjourn.session_left;
+    }
+    desk.put(AdjournmentChanged{envelope});
     desk.put(PhaseChanged{Phase::sealing});
     if (!asked || rules.anybody_may_ask) {
         desk.rule(ruling("move_to_be_sealed", state.to_move(), rules.seal));
@@ -192,9 +211,10 @@ Answer stop_for_adjournment(Desk& desk) {
     if (!state.adjournment->written) {
         return refusal("nothing_sealed", rules.sealed);
     }
+    give_back_sealing_time(desk);
     Ruling adjourned = ruling("adjourned", sealer, rules.sealed);
     if (!rules.envelope.empty()) { // the number of the move stands on it
-        adjourned.evidence.count = state.of(sealer).made + 1;
+        adjourned.evidence.count = state.moves_made(sealer) + 1;
     }
     go_home(desk, adjourned.citing(rules.envelope));
     return std::nullopt;
@@ -208,7 +228,7 @@ Envelope envelope_of(const State& state) {
             .used = {state.clock.of(Side::white).account.used,
                      state.clock.of(Side::black).account.used},
             .sealer = sealer,
-            .move_number = state.of(sealer).made + 1,
+            .move_number = state.moves_made(sealer) + 1,
             .offer = state.offer,
             .resumption = kept.resumption};
 }

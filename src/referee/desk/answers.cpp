@@ -1,5 +1,6 @@
 // What an arbiter's answer to an open question brings about.
 #include "referee/desk/workers.hpp"
+#include "referee/hands/taking_back.hpp"
 #include "referee/wrong/sanctions.hpp"
 
 namespace kodeks::referee {
@@ -108,6 +109,8 @@ Answer answer_question(Desk& desk, const Question& question, const Decide& decid
         return answer_loss(desk, question, option);
     case Matter::draw:
         return answer_draw(desk, question, option);
+    case Matter::times:
+        return answer_times(desk, question, option);
     }
     return refusal("no_question");
 }

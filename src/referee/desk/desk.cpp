@@ -33,12 +33,12 @@ truth::Known AskingOracle::can_win(const games::Position& position, Side side) c
 }
 
 void Desk::rule(Ruling ruling) {
-    std::erase_if(ruling.articles, [&](const std::string& id) { return !is_own(id); });
+    own(ruling.articles);
     put(RulingGiven{std::move(ruling)});
 }
 
-bool Desk::is_own(std::string_view article) const {
-    return is_about(rules(), state_.settings.variant, article);
+std::string_view Desk::own_id(std::string_view article) const {
+    return cited_as(rules(), state_.settings.variant, article);
 }
 
 Refusal refusal(std::string_view name, rulebook::Articles articles) {
@@ -61,8 +61,7 @@ void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling) {
 
 void ask(Desk& desk, Question question) {
     stop_play(desk);
-    std::erase_if(question.subject.articles,
-                  [&](const std::string& id) { return !desk.is_own(id); });
+    desk.own(question.subject.articles);
     desk.put(Asked{std::move(question)});
 }
 

@@ -79,8 +79,18 @@ public:
 
     void rule(Ruling ruling);
 
-    // Whether an article of the edition speaks of the game played here.
-    bool is_own(std::string_view article) const;
+    // The id by which this game's edition knows an article; empty when the article is not about
+    // this game.
+    std::string_view own_id(std::string_view article) const;
+
+    // Cited by their own ids, those of other books and variants left out.
+    template <class Ids>
+    void own(Ids& articles) const {
+        for (auto& id : articles) {
+            id = own_id(id);
+        }
+        std::erase_if(articles, [](std::string_view id) { return id.empty(); });
+    }
 
     const std::vector<Event>& events() const { return events_; }
 

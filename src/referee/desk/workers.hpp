@@ -70,6 +70,7 @@ bool not_fully_supervised(const State& state);
 
 // irregular_position.cpp: positions that no game reaches, where arbiters do not watch every board.
 Answer watch_position(Desk& desk);
+bool is_irregular(const State& state);
 // An irregular position that was to go away with the next move.
 void judge_watched_position(Desk& desk);
 
@@ -98,6 +99,7 @@ Answer on(Desk& desk, const StopClock& stop);
 Answer on(Desk& desk, const OfferDraw& offer);
 Answer on(Desk& desk, const AcceptDraw& accept);
 Answer on(Desk& desk, const DeclineDraw& decline);
+Answer on(Desk& desk, const WithdrawOffer& withdraw);
 Answer on(Desk& desk, const Resign& resign);
 
 // claims.cpp: draws by the book.

@@ -78,6 +78,24 @@ Finding examine(const Desk& desk, const Claim& claim) {
     return {best_of(draws, claim.rule), true};
 }
 
+bool is_repetition(const rulebook::DrawRule& rule) {
+    return rule.counted == rulebook::Counted::repetitions;
+}
+
+const rulebook::DrawRule* rule_named(const Desk& desk, std::string_view name) {
+    const auto found = std::ranges::find(desk.draws(), name, &rulebook::DrawRule::name);
+    return found == desk.draws().end() ? nullptr : &*found;
+}
+
+// What a claim is rejected by: the rule on wrong claims, where it speaks of all of them; where it
+// speaks of repetitions only, the rule that does not hold.
+rulebook::Articles wrong_articles(const Desk& desk, std::string_view name) {
+    const auto& claims = desk.rules().claims;
+    const rulebook::DrawRule* const rule = rule_named(desk, name);
+    const bool other = rule != nullptr && !is_repetition(*rule) && !claims.repetition.empty();
+    return other ? rulebook::Articles(rule->articles) : claims.wrong;
+}
+
 Evidence evidence_of(const Claim& claim, const Finding& finding) {
     Evidence evidence{.move = claim.written};
     if (finding.state) {
@@ -104,7 +122,7 @@ void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence)
     desk.put(Counted{side, Counter::wrong_claims});
     const auto* row =
         rulebook::row_for(desk.rules().wrong_claims, settings.pace, settings.supervision());
-    Ruling rejected = ruling("claim_wrong", side, desk.rules().claims.wrong, evidence);
+    Ruling rejected = ruling("claim_wrong", side, wrong_articles(desk, claim.rule), evidence);
     if (row != nullptr && row->opponent_gains.value > 0) {
         desk.put(TimeCorrected{games::opponent(side), row->opponent_gains});
         rejected.evidence.time = row->opponent_gains;
@@ -156,6 +174,8 @@ void decide(Desk& desk, Side side, const Claim& claim) {
     right.citing(claim.written ? finding.state->rule->with_move : finding.state->rule->on_board);
     const bool counted_aloud = !claim.has_record && was_seen(desk);
     right.citing(counted_aloud ? desk.rules().claims.presence : desk.rules().claims.made);
+    right.citing(is_repetition(*finding.state->rule) ? desk.rules().claims.repetition
+                                                     : rulebook::Articles{});
     if (claim.check_time.value > 0 && time_runs_out(desk, side, claim)) {
         right.citing(desk.rules().claims.time_ran_out);
     }
@@ -194,7 +214,8 @@ Answer on(Desk& desk, const Claim& claim) {
     if (!knows_rule(desk, claim.rule)) {
         return refusal("not_in_rulebook");
     }
-    if (state.to_move() == side && !state.of(side).touched.empty()) {
+    const bool touched = state.to_move() == side && !state.of(side).touched.empty();
+    if (touched && !rules.counts_as_offer) {
         return refusal("claim_after_touch", rules.no_move);
     }
     if (state.to_move() != side && !rules.late_is_wrong) {
@@ -208,6 +229,10 @@ Answer on(Desk& desk, const Claim& claim) {
     }
     if (rules.counts_as_offer && !state.offer) {
         desk.put(OfferMade{side});
+    }
+    if (touched) { // rejected, and an offer all the same (FIDE:9.4, FIDE:9.1.2.3)
+        desk.rule(ruling("claim_after_touch", side, rules.no_move).citing(rules.offered));
+        return std::nullopt;
     }
     if (state.to_move() != side) {
         reject(desk, side, {}, {});
@@ -230,6 +255,9 @@ Answer answer_claim(Desk& desk, const Question& question, std::string_view optio
         desk.rule(ruling("arbiter_decided", question.about, {}).citing(subject.articles));
         go_on(desk);
         return std::nullopt;
+    }
+    if (!subject.rule.empty()) { // he is not asked about the same rule again at once
+        desk.put(Waived{subject.rule});
     }
     go_on(desk);
     Claim claim;

@@ -48,6 +48,11 @@ Evidence evidence_of(const DrawState& draw) {
 
 std::vector<DrawState> draws_now(const Desk& desk, const truth::Oracle& oracle) {
     const State& state = desk.state();
+    // A position that no game reaches is for the arbiter to see (FIDE:A.5.4): nothing is proved
+    // about it.
+    if (!std::ranges::all_of(state.plies, &Ply::legal) && is_irregular(state)) {
+        return {};
+    }
     auto draws = rulebook::judge_draws(desk.draws(), state.tally, *state.position, oracle);
     std::erase_if(draws, [&](const DrawState& draw) {
         return !needs_no_claim(desk, *draw.rule) || is_waived(state, draw.rule->name);

@@ -28,7 +28,8 @@ std::int32_t moves_needed(const Desk& desk) {
 
 bool too_early(const Desk& desk) {
     const State& state = desk.state();
-    return std::min(state.of(Side::white).made, state.of(Side::black).made) < moves_needed(desk);
+    return std::min(state.moves_made(Side::white), state.moves_made(Side::black)) <
+           moves_needed(desk);
 }
 
 // An adjourned game may be concluded before it is resumed (FIDE:G.I.6, PMR:184).
@@ -72,7 +73,8 @@ bool may_be_offered(Phase phase) {
 bool is_banned(const Desk& desk) {
     const State& state = desk.state();
     const auto& regulations = state.settings.regulations;
-    const std::int32_t made = std::min(state.of(Side::white).made, state.of(Side::black).made);
+    const std::int32_t made =
+        std::min(state.moves_made(Side::white), state.moves_made(Side::black));
     return !desk.rules().offers.banned.empty() && !state.consented &&
            (regulations.no_draws || made < regulations.no_draw_before_move);
 }
@@ -138,6 +140,16 @@ Answer on(Desk& desk, const DeclineDraw&) {
     desk.put(OfferClosed{});
     desk.put(Marked{games::opponent(side), Mark::declined, true});
     return std::nullopt;
+}
+
+// An offer cannot be withdrawn: it stands until it is answered (FIDE:9.1.2.1, UA:V.11.3).
+Answer on(Desk& desk, const WithdrawOffer&) {
+    const auto& rules = desk.rules().offers;
+    if (desk.state().offer != side_of(desk.by())) {
+        return refusal("no_own_offer", rules.stands);
+    }
+    return rules.stands.empty() ? refusal("not_in_rulebook")
+                                : refusal("offer_stands", rules.stands);
 }
 
 Answer on(Desk& desk, const Resign&) {

@@ -28,6 +28,9 @@ struct Adjournment {
     std::optional<clock::Instant> resumed{};
     std::int32_t first_ply = 0; // after the sealed move
     bool reply = false;         // it is the reply to a sealed move that is sealed
+    // A player adjourned before the end of the session: when, and what was left of it.
+    std::optional<clock::Instant> asked{};
+    Milliseconds session_left{0};
 
     friend bool operator==(const Adjournment&, const Adjournment&) = default;
 };

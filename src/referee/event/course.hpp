@@ -186,4 +186,11 @@ struct Waived {
     friend bool operator==(const Waived&, const Waived&) = default;
 };
 
+// The game was not over after all: the move that ended it is contested (FIDE:5.1.1, FIDE:4.8).
+struct Reopened {
+    static constexpr std::string_view word = "reopened";
+
+    friend bool operator==(Reopened, Reopened) = default;
+};
+
 } // namespace kodeks::referee

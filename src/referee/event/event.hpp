@@ -17,12 +17,12 @@ namespace kodeks::referee {
 using Event = std::variant<
     // The course of the game.
     Opened, Said, PhaseChanged, Counted, Marked, Asked, Answered, Granted, PointsAdjusted, Ended,
-    Appealed, RulingGiven, Proved, Wanted, Waived,
+    Appealed, RulingGiven, Proved, Wanted, Waived, Reopened,
     // The board.
     Touched, Staged, MoveMade, MoveCompleted, Announced, TakenBack, Bound, Noted, BoardSet,
     CastlingLost, Watching,
     // The clock.
-    ClockChanged, TimeCorrected, IncrementGiven, MovesCounted, PeriodBegun,
+    ClockChanged, TimeCorrected, IncrementGiven, MovesCounted, PeriodBegun, Rewound,
     // Draws.
     OfferMade, OfferClosed, Consented, Witnessed, Postponed,
     // Score sheets, and what is restored on somebody's time.

@@ -49,6 +49,7 @@ struct MoveCompleted {
     static constexpr std::string_view word = "move-completed";
 
     Side side = Side::white;
+    bool unpressed = false; // by something else than the press of the clock
 
     friend bool operator==(const MoveCompleted&, const MoveCompleted&) = default;
 };

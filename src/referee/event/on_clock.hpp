@@ -1,7 +1,7 @@
 // What happened to the clock.
 #pragma once
 
-#include "clock/clock.hpp"
+#include "clock/undone.hpp"
 #include "games/side.hpp"
 
 #include <cstdint>
@@ -58,6 +58,16 @@ struct PeriodBegun {
     Side side = Side::white;
 
     friend bool operator==(const PeriodBegun&, const PeriodBegun&) = default;
+};
+
+// Moves were taken back, and with them the increments and periods that they had brought.
+struct Rewound {
+    static constexpr std::string_view word = "rewound";
+
+    Side side = Side::white;
+    clock::Undone undone;
+
+    friend bool operator==(const Rewound&, const Rewound&) = default;
 };
 
 } // namespace kodeks::referee

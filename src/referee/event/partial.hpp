@@ -16,6 +16,7 @@ struct Partial {
     bool castling = false; // the king is on its square, the rook is not
     bool two_hands = false;
     bool unannounced = false; // complete but for the announcement
+    bool early = false;       // a piece went off before the capturing one was released
 
     friend bool operator==(const Partial&, const Partial&) = default;
 };

@@ -6,6 +6,7 @@
 #include "games/move.hpp"
 #include "games/side.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ enum class Matter : std::uint8_t {
     claim,          // whether a claimed draw is right
     loss,           // whether the opponent of the loser could win at all
     draw,           // whether a drawing rule has ended the game
+    times,          // what the clocks show after going back
 };
 
 // The claim, square, loss or breach in question; what does not apply stays empty.
@@ -36,6 +38,7 @@ struct Subject {
     std::optional<games::Move> written{};  // with the claim
     Milliseconds check_time{0};            // what the claim's check took
     std::string reason{};                  // of the loss, as the outcome will name it
+    std::array<Milliseconds, 2> times{};   // proposed corrections of the clocks, by Side
 
     friend bool operator==(const Subject&, const Subject&) = default;
 };

@@ -86,7 +86,30 @@ bool is_said(const Desk& desk) {
                                                       : state.announced.has_value();
 }
 
+// The player to move says what he is going to play.
+bool speaks_ahead(const Desk& desk, const games::Move& move) {
+    const State& state = desk.state();
+    return desk.rules().announcing.either_order && !state.made_by() && !state.partial &&
+           side_of(desk.by()) == state.to_move() && is_own_move(state, state.to_move(), move);
+}
+
 } // namespace
+
+bool is_own_move(const State& state, Side side, const games::Move& move) {
+    const games::Piece piece = state.board.at(move.from);
+    return piece.present() && piece.side == side;
+}
+
+void hear_again(Desk& desk, const MoveMade& made, const std::optional<games::Move>& ahead) {
+    if (!ahead || !desk.rules().announcing.either_order || desk.state().over()) {
+        return;
+    }
+    if (*ahead == made.move) {
+        desk.put(Announced{made.side, made.move});
+    } else {
+        misspeak(desk, made.side, *ahead, made.move);
+    }
+}
 
 bool needs_announcement(const Desk& desk, Side side) {
     return !desk.rules().announcing.part_of_move.empty() && needs_of(desk, side).blind;
@@ -115,6 +138,10 @@ Answer on(Desk& desk, const Announce& announce) {
     }
     if (repeats(desk, desk.by())) {
         return repeat(desk, announce.move);
+    }
+    if (speaks_ahead(desk, announce.move)) {
+        desk.put(Announced{state.to_move(), announce.move});
+        return std::nullopt;
     }
     const auto mover = state.made_by();
     if (!mover || (!rules.by_anybody && mover != side_of(desk.by()))) {

@@ -6,7 +6,47 @@ using games::Kind;
 using games::no_square;
 using games::Piece;
 
+namespace {
+
+// The rook that goes with a king who castles: the outermost of his own on that side.
+games::Square rook_beside(const games::Setup& board, const games::Move& move) {
+    const bool kingside = move.type == games::MoveType::castle_king;
+    const int first = move.from.index / 8 * 8;
+    const Piece rook{Kind::rook, board.at(move.from).side};
+    for (int step = 0; step < 8; ++step) {
+        const int index = kingside ? first + 7 - step : first + step;
+        if (index == move.from.index) {
+            break;
+        }
+        if (const games::Square square{static_cast<std::uint8_t>(index)};
+            board.at(square) == rook) {
+            return square;
+        }
+    }
+    return no_square;
+}
+
+// Castling that is not legal is done all the same: rook and king, then both off their squares.
+void displace_rook(games::Setup& board, const games::Move& move) {
+    const games::Square rook = rook_beside(board, move);
+    if (rook == no_square) {
+        return;
+    }
+    const int file = move.type == games::MoveType::castle_king ? 5 : 3;
+    const Piece piece = board.at(rook);
+    board.at(rook) = Piece{};
+    board.at({static_cast<std::uint8_t>(move.from.index / 8 * 8 + file)}) = piece;
+    board.castling_rooks.remove(rook);
+}
+
+} // namespace
+
 games::Setup displaced(games::Setup board, const games::Move& move) {
+    if (move.is_castling() && board.at(move.from).kind == Kind::king) {
+        const Piece king = board.at(move.from);
+        displace_rook(board, move);
+        board.at(move.from) = king;
+    }
     for (const games::Square square : move.captured) {
         board.at(square) = Piece{};
     }
@@ -15,6 +55,13 @@ games::Setup displaced(games::Setup board, const games::Move& move) {
     piece.kind = move.promotion == Kind::none ? piece.kind : move.promotion;
     if (move.to != no_square) { // off the playing squares it is out of the game (UA:V.6.7)
         board.at(move.to) = piece;
+    }
+    if (piece.kind == Kind::king) { // who has moved may not castle any more (FIDE:3.8.2.1.1)
+        for (const games::Square rook : games::SquareSet(board.castling_rooks)) {
+            if (board.at(rook).side == piece.side) {
+                board.castling_rooks.remove(rook);
+            }
+        }
     }
     board.castling_rooks.remove(move.from);
     if (move.to != no_square) {

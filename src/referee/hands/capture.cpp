@@ -85,6 +85,12 @@ games::Move so_far(const Partial& partial) {
     return move;
 }
 
+// The test of a capture of which everything is off the board.
+auto all_off(const Partial& partial) {
+    return
+        [removed = partial.removed](const games::Move& move) { return move.captured == removed; };
+}
+
 bool is_own_piece(const State& state, games::Square square) {
     return state.board.at(square).present() && state.board.at(square).side == state.to_move();
 }
@@ -98,8 +104,9 @@ bool in_capture(const Desk& desk) {
 Answer release_capturing(Desk& desk, const Release& release) {
     const State& state = desk.state();
     const Side side = *side_of(desk.by());
-    if (state.to_move() != side || !state.position || state.partial) {
-        return refusal(state.partial ? "capture_under_way" : "not_your_move",
+    const bool released = state.partial && state.partial->from != games::no_square;
+    if (state.to_move() != side || !state.position || released) {
+        return refusal(released ? "capture_under_way" : "not_your_move",
                        desk.rules().stages.released);
     }
     const games::Move move{.captured = {}, .from = release.from, .to = release.to};
@@ -107,10 +114,18 @@ Answer release_capturing(Desk& desk, const Release& release) {
         !is_own_piece(state, release.from)) {
         return refusal("nothing_there");
     }
-    const Partial partial{.from = release.from, .to = release.to, .two_hands = release.two_hands};
+    Partial partial = state.partial.value_or(Partial{});
+    partial.from = release.from;
+    partial.to = release.to;
+    partial.two_hands = partial.two_hands || release.two_hands;
     const auto ahead = find_capture(state, partial, [](const games::Move&) { return true; });
     if (!ahead) { // nothing to take off: the move is made as it stands
-        return place_move(desk, move, HandFault::none, release.two_hands);
+        return place_move(desk, partial.early ? so_far(partial) : move, HandFault::none,
+                          partial.two_hands);
+    }
+    if (partial.early && find_capture(state, partial, all_off(partial))) {
+        return place_move(desk, *find_capture(state, partial, all_off(partial)),
+                          HandFault::removed_in_capture, partial.two_hands);
     }
     if (const Answer refused = may_place(desk, side, *ahead)) {
         return refused;
@@ -124,12 +139,18 @@ Answer remove_captured(Desk& desk, const Remove& remove) {
     const State& state = desk.state();
     const Side side = *side_of(desk.by());
     const bool inside = remove.square.index < static_cast<unsigned>(state.variant->board.squares());
-    if (!state.partial || !inside || state.to_move() != side) {
+    const bool named = !articles_of(desk, HandFault::removed_in_capture).empty();
+    if (!inside || state.to_move() != side || (!state.partial && !named)) {
         return refusal("no_capture_under_way");
     }
-    Partial partial = *state.partial;
+    Partial partial = state.partial.value_or(Partial{.early = true});
     if (!state.board.at(remove.square).present() || partial.removed.contains(remove.square)) {
         return refusal("nothing_there");
+    }
+    if (partial.from == games::no_square) { // while the capture is still being made
+        partial.removed.add(remove.square);
+        desk.put(Staged{side, partial});
+        return std::nullopt;
     }
     const bool ordered = in_order(state, remove.square);
     partial.removed.add(remove.square);
@@ -138,15 +159,19 @@ Answer remove_captured(Desk& desk, const Remove& remove) {
         desk.put(Counted{side, Counter::remarks});
         desk.rule(ruling("removal_order", side, desk.rules().stages.removal_order));
     }
-    const auto all_off = [&](const games::Move& move) { return move.captured == partial.removed; };
-    if (const auto move = find_capture(state, partial, all_off)) {
-        return place_move(desk, *move, HandFault::none, partial.two_hands);
+    if (const auto move = find_capture(state, partial, all_off(partial))) {
+        return place_move(desk, *move,
+                          partial.early ? HandFault::removed_in_capture : HandFault::none,
+                          partial.two_hands);
     }
     return std::nullopt;
 }
 
 Answer press_in_capture(Desk& desk) {
     const Partial partial = *desk.state().partial;
+    if (partial.from == games::no_square) {
+        return refusal("press_without_move", desk.rules().clock.empty_press);
+    }
     if (const Answer refused = may_press(desk, desk.state().to_move())) {
         return refused;
     }

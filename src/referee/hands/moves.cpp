@@ -29,7 +29,9 @@ Answer press_half_made(Desk& desk, Side side) {
     }
     const auto queen = unpromoted(desk.state());
     const IllegalMoves* row = illegal_row(desk);
-    if (!queen || row == nullptr) {
+    // Where nobody watches the board the pawn stands there until somebody notices (FIDE:A.5.2).
+    const bool unseen = row != nullptr && row->correctable == rulebook::Correctable::until_reply;
+    if (!queen || row == nullptr || unseen) {
         put_move(desk, {side, half_made(desk.state()), false}, Completion::with_the_press);
         return std::nullopt;
     }

@@ -29,6 +29,9 @@ Answer remove_captured(Desk& desk, const Remove& remove);
 Answer press_in_capture(Desk& desk);
 
 // announce.cpp: whether the clock may be pressed, and what an uncorrected announcement brings.
+// A move that was spoken before it was made is announced with it, rightly or not.
+bool is_own_move(const State& state, Side side, const games::Move& move);
+void hear_again(Desk& desk, const MoveMade& made, const std::optional<games::Move>& ahead);
 Answer announced_before_press(const Desk& desk, Side side);
 Answer written_before_press(const Desk& desk, Side side);
 Answer may_press(const Desk& desk, Side side);

@@ -19,10 +19,10 @@ bool is_sound(const Ply& ply) {
 void complete_earlier(Desk& desk, Side side) {
     if (desk.rules().duties.hands.reply_completes) {
         if (desk.state().made_by() == games::opponent(side)) {
-            desk.put(MoveCompleted{games::opponent(side)});
+            desk.put(MoveCompleted{games::opponent(side), true});
         }
     } else if (desk.state().open_ply(side) >= 0) {
-        desk.put(MoveCompleted{side});
+        desk.put(MoveCompleted{side, true});
     }
 }
 
@@ -61,9 +61,11 @@ void put_move(Desk& desk, const MoveMade& made, Completion completion, Ending en
     answer_offer_by_acting(desk, made.side);
     complete_earlier(desk, made.side);
     note_sheet_duties(desk, made.side);
+    const bool spoken = state.announced && is_own_move(state, made.side, *state.announced);
+    const auto ahead = spoken ? state.announced : std::nullopt;
     desk.put(made);
     if (completion == Completion::without_the_press) {
-        desk.put(MoveCompleted{made.side});
+        desk.put(MoveCompleted{made.side, true});
     }
     renew_offers(desk, made.move);
     const bool ends_now =
@@ -72,6 +74,7 @@ void put_move(Desk& desk, const MoveMade& made, Completion completion, Ending en
     if (sound && ends_now && end_of_game(desk)) {
         return;
     }
+    hear_again(desk, made, ahead);
     // While the opponent has not pressed there is no clock to press.
     if (completion == Completion::with_the_press && state.clock.running == made.side) {
         press_clock(desk, made.side, ending);

@@ -278,8 +278,12 @@ Answer on(Desk& desk, const Replace& replace) {
         return refusal("promotion_choice_final", desk.rules().stages.promotion_choice);
     }
     partial.to = replace.square;
-    partial.promotion = replace.kind;
-    partial.replaced = partial.replaced || replace.released;
+    if (replace.kind == Kind::pawn) { // nothing has been replaced (FIDE:7.5.2)
+        partial.pawn_off = false;
+    } else {
+        partial.promotion = replace.kind;
+        partial.replaced = partial.replaced || replace.released;
+    }
     return weigh(desk, partial);
 }
 

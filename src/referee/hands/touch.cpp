@@ -116,7 +116,10 @@ Square castling_rook(const games::Setup& board, const games::Move& move) {
 }
 
 bool fulfils_touch(const Desk& desk, const games::Move& move) {
-    const State& state = desk.state();
+    return fulfils_touch(desk.state(), desk.rules(), move);
+}
+
+bool fulfils_touch(const State& state, const rulebook::GameRules& rules, const games::Move& move) {
     if (state.of(state.to_move()).touched.empty() || !state.position) {
         return true;
     }
@@ -130,13 +133,16 @@ bool fulfils_touch(const Desk& desk, const games::Move& move) {
             return false;
         }
     }
-    return duty_of(state, desk.rules(), legal).met_by(move);
+    return duty_of(state, rules, legal).met_by(move);
 }
 
 Refusal bound_elsewhere(const Desk& desk, Side side) {
     const auto& rules = desk.rules();
     if (!desk.state().of(side).bound_by_hand) {
         return refusal("written_move_binds", rules.claims.wrong);
+    }
+    if (desk.state().of(side).bound->is_castling()) {
+        return refusal("castling_begun", rules.stages.castling_begun);
     }
     return refusal("released_stays", rules.stages.released);
 }

@@ -14,6 +14,7 @@ namespace kodeks::referee {
 // another move of the king; in the other order the rook is bound and castling with it is forbidden
 // (FIDE:4.4, PMR:40).
 bool fulfils_touch(const Desk& desk, const games::Move& move);
+bool fulfils_touch(const State& state, const rulebook::GameRules& rules, const games::Move& move);
 
 // Why a player who must play a certain move may not play another.
 Refusal bound_elsewhere(const Desk& desk, Side side);

@@ -12,9 +12,21 @@ Answer on(Desk& desk, const Consent&) {
     return std::nullopt;
 }
 
+// The arbiter decides otherwise about lateness (FIDE:6.7.1), and about the time that White has lost
+// while nobody was there (FIDE:6.7.2).
 Answer on(Desk& desk, const Excuse& excuse) {
+    const auto& rules = desk.rules().lateness;
+    if (excuse.amount.value < 0) {
+        return refusal("no_time_given", rules.excused);
+    }
     desk.put(Marked{excuse.side, Mark::excused, true});
-    desk.rule(ruling("lateness_excused", excuse.side, desk.rules().lateness.excused));
+    Ruling made = ruling("lateness_excused", excuse.side, rules.excused);
+    if (excuse.amount.value > 0) {
+        desk.put(TimeCorrected{excuse.side, excuse.amount});
+        made.evidence.time = excuse.amount;
+        made.citing(rules.neither_excused);
+    }
+    desk.rule(made);
     return std::nullopt;
 }
 

@@ -50,6 +50,9 @@ bool may(const Desk& desk, rulebook::Act act, Side side) {
 
 Answer on(Desk& desk, const Consult& consult) {
     const Permit permit = permitted(desk.state(), desk.rules(), consult.act, consult.side);
+    if (permit.articles.empty()) {
+        return refusal("not_in_rulebook");
+    }
     if (permit.grant == Grant::forbidden) {
         return refusal("forbidden", permit.articles);
     }

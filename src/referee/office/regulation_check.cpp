@@ -61,6 +61,12 @@ std::vector<Refusal> regulation_problems(const Match& match) {
     }
     check_quickplay(match, problems);
     check_limits(match, problems);
+    for (Refusal& problem : problems) { // by the ids of the game's own edition
+        for (std::string_view& id : problem.articles) {
+            id = cited_as(*match.rules.game, match.settings.variant, id);
+        }
+        std::erase(problem.articles, "");
+    }
     return problems;
 }
 

@@ -2,6 +2,8 @@
 #include "referee/desk/workers.hpp"
 #include "referee/time/time_trouble.hpp"
 
+#include <algorithm>
+
 namespace kodeks::referee {
 
 namespace {
@@ -34,6 +36,16 @@ Answer not_restored(Desk& desk, const Chore& chore) {
     return on(desk, Report{"record_not_restored", chore.side});
 }
 
+// Whole moves, of White and Black together (UA:V.5.1), that the referee has not seen written.
+std::optional<std::int32_t> missing_on_sheet(const State& state, Side side) {
+    if (!state.settings.regulations.sheets) {
+        return std::nullopt;
+    }
+    const std::int32_t written = state.sheets[static_cast<std::size_t>(side)].plies;
+    const auto made = static_cast<std::int32_t>(state.plies.size());
+    return (std::max(0, made - written) + 1) / 2;
+}
+
 } // namespace
 
 void begin_chore(Desk& desk, Task task, Side side) {
@@ -53,7 +65,11 @@ Answer on(Desk& desk, const CheckRecord& check) {
     if (state.settings.quick() && !rules.free.empty()) {
         return refusal("record_not_needed", rules.free);
     }
-    if (check.missing <= rules.missing_allowed) {
+    const auto missing = check.missing ? check.missing : missing_on_sheet(state, check.side);
+    if (!missing) {
+        return refusal("say_how_many", rules.incomplete);
+    }
+    if (*missing <= rules.missing_allowed) {
         return refusal("record_in_order", rules.incomplete);
     }
     if (in_time_trouble(state, desk.rules().clock, check.side, desk.now())) {
@@ -61,7 +77,7 @@ Answer on(Desk& desk, const CheckRecord& check) {
     }
     desk.put(Counted{check.side, Counter::remarks});
     desk.rule(ruling("record_restored_now", check.side, rules.incomplete,
-                     {.count = check.missing, .limit = rules.missing_allowed}));
+                     {.count = *missing, .limit = rules.missing_allowed}));
     begin_chore(desk, Task::checked_record, check.side);
     return std::nullopt;
 }

@@ -47,8 +47,10 @@ void relieve(Desk& desk, Side side) {
 
 bool own_move_missing(const State& state, Side side) {
     const auto written = static_cast<std::size_t>(sheet_of(state, side).plies);
-    return std::any_of(state.plies.begin() + static_cast<std::ptrdiff_t>(written),
-                       state.plies.end(), [&](const Ply& ply) { return ply.side == side; });
+    return written < state.plies.size() &&
+           std::any_of(
+               state.plies.begin() + static_cast<std::ptrdiff_t>(written), state.plies.end(),
+               [&](const Ply& ply) { return ply.side == side; });
 }
 
 void remark(Desk& desk, std::string_view decision, Side side, rulebook::Articles articles) {
@@ -83,6 +85,32 @@ Written judge(const State& state, std::string_view text, std::size_t index) {
     return best;
 }
 
+bool is_readable(const State& state, std::string_view text) {
+    return state.position &&
+           std::ranges::any_of(notation::chess::all_letters(), [&](const auto& letters) {
+               return !notation::sheets::readings_of(*state.position, text, &letters).moves.empty();
+           });
+}
+
+// The sheet is up to date: what is written now is the move that its player is about to make, where
+// the book lets him (RU:3.10.1, UA:V.4.4).
+Answer write_ahead(Desk& desk, Side side, std::string_view text) {
+    const State& state = desk.state();
+    const auto& rules = desk.rules().sheets;
+    Sheet sheet = sheet_of(state, side);
+    if (rules.before_move.empty()) {
+        return rules.in_advance.empty() ? Answer{}
+                                        : refusal("written_in_advance", rules.in_advance);
+    }
+    const bool once = static_cast<std::size_t>(sheet.plies) == state.plies.size();
+    if (state.to_move() != side || !once || !is_readable(state, text)) {
+        return refusal("nothing_to_write", rules.before_move);
+    }
+    ++sheet.plies;
+    desk.put(SheetChanged{side, sheet});
+    return std::nullopt;
+}
+
 } // namespace
 
 Answer on(Desk& desk, const Record& record) {
@@ -91,7 +119,7 @@ Answer on(Desk& desk, const Record& record) {
     const auto& rules = desk.rules().sheets;
     Sheet sheet = sheet_of(state, side);
     if (!is_behind(state, side)) {
-        return refusal("written_in_advance", rules.in_advance);
+        return write_ahead(desk, side, record.text);
     }
     const Written written = judge(state, record.text, static_cast<std::size_t>(sheet.plies));
     if (written == Written::unreadable) {
@@ -102,7 +130,9 @@ Answer on(Desk& desk, const Record& record) {
         return std::nullopt;
     }
     if (written == Written::different) {
-        remark(desk, "sheet_differs", side, rules.keep);
+        if (!rules.keep.empty()) { // where nobody must write nothing can be written wrongly
+            remark(desk, "sheet_differs", side, rules.keep);
+        }
         return std::nullopt;
     }
     ++sheet.plies;
@@ -143,6 +173,9 @@ void note_sheet_duties(Desk& desk, Side side) {
 }
 
 bool update_sheets(Desk& desk) {
+    if (desk.rules().sheets.update_both.empty()) {
+        return false;
+    }
     const clock::Clock now = clock::advanced(desk.state().clock, desk.now());
     bool fell = false;
     for (const Side side : both) {
@@ -180,7 +213,7 @@ Answer answer_sheets(Desk& desk, std::string_view option) {
         desk.rule(ruling(
             "reconstruct", state.paused, rules.reconstruct,
             {.count = std::min(state.of(Side::white).completed, state.of(Side::black).completed)}));
-        desk.put(Asked{about_sheets(desk, {"sheets_updated", "cannot_be_shown"})});
+        ask(desk, about_sheets(desk, {"sheets_updated", "cannot_be_shown"}));
         return std::nullopt;
     }
     for (const Side side : both) {

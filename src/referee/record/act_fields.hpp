@@ -163,6 +163,7 @@ void fields(Archive& a, Open& x) {
 template <class Archive>
 void fields(Archive& a, Excuse& x) {
     a.must("side", x.side);
+    a.may("amount", x.amount);
 }
 
 template <class Archive>
@@ -212,7 +213,7 @@ void fields(Archive& a, FaultyClock& x) {
 template <class Archive>
 void fields(Archive& a, CheckRecord& x) {
     a.must("side", x.side);
-    a.must("missing", x.missing);
+    a.may("missing", x.missing);
 }
 
 template <class Archive>

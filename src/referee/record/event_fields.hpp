@@ -48,6 +48,7 @@ void fields(Archive& a, Subject& x) {
     a.may("written", x.written);
     a.may("check-time", x.check_time);
     a.may("reason", x.reason);
+    a.may("times", x.times);
 }
 
 template <class Archive>
@@ -77,6 +78,7 @@ void fields(Archive& a, Partial& x) {
     a.may("castling", x.castling);
     a.may("two-hands", x.two_hands);
     a.may("unannounced", x.unannounced);
+    a.may("early", x.early);
 }
 
 template <class Archive>
@@ -101,6 +103,8 @@ void fields(Archive& a, Adjournment& x) {
     a.may("resumed", x.resumed);
     a.may("first-ply", x.first_ply);
     a.may("reply", x.reply);
+    a.may("asked", x.asked);
+    a.may("session-left", x.session_left);
 }
 
 // The course of the game.
@@ -207,6 +211,7 @@ void fields(Archive& a, MoveMade& x) {
 template <class Archive>
 void fields(Archive& a, MoveCompleted& x) {
     a.must("side", x.side);
+    a.may("unpressed", x.unpressed);
 }
 
 template <class Archive>
@@ -276,6 +281,15 @@ void fields(Archive& a, MovesCounted& x) {
 template <class Archive>
 void fields(Archive& a, PeriodBegun& x) {
     a.must("side", x.side);
+}
+
+template <class Archive>
+void fields(Archive& a, Rewound& x) {
+    a.must("side", x.side);
+    a.may("period", x.undone.period);
+    a.may("control-at", x.undone.control_at);
+    a.may("base", x.undone.base);
+    a.may("extra", x.undone.extra);
 }
 
 // Draws.

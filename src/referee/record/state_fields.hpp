@@ -61,6 +61,7 @@ void fields(Archive& a, Ply& x) {
     a.may("completed", x.completed);
     a.may("noted", x.noted);
     a.may("how", x.how);
+    a.may("unpressed", x.unpressed);
 }
 
 template <class Archive>
@@ -69,6 +70,7 @@ void fields(Archive& a, Player& x) {
     a.may("marks", x.marks);
     a.may("made", x.made);
     a.may("completed", x.completed);
+    a.may("recount", x.recount);
     a.may("touched", x.touched);
     a.may("bound", x.bound);
     a.may("bound-by-hand", x.bound_by_hand);

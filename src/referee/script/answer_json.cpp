@@ -2,6 +2,7 @@
 
 #include "ledger/alternative.hpp"
 #include "ledger/time_text.hpp"
+#include "notation/fen.hpp"
 #include "referee/record/event_fields.hpp"
 
 #include <boost/json/parse.hpp>
@@ -95,6 +96,20 @@ json::object to_json(const Event& event, const Scene& scene) {
         }
     }
     return object;
+}
+
+json::object standing_json(const State& state, Instant now) {
+    json::object clocks;
+    for (const Side side : {Side::white, Side::black}) {
+        const auto reading = clock::reading(state.clock, side, std::max(now, state.clock.since));
+        clocks[word(side)] = ledger::write_time(reading.remaining);
+    }
+    return {{"phase", word(state.phase)},
+            {"clocks", std::move(clocks)},
+            {"running", state.clock.running ? word(*state.clock.running) : "none"},
+            {"board", notation::write_fen(*state.variant, numbered_board(state))},
+            {"move-number", state.moves_made(Side::black) + 1},
+            {"to-move", word(state.to_move())}};
 }
 
 json::object answer_json(const Given& given, const Scene& scene) {

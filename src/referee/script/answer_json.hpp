@@ -35,4 +35,8 @@ boost::json::object answer_json(const Given& given, const Scene& scene);
 // The name of a refusal: its message without the prefix.
 std::string_view name_of(const Refusal& refusal);
 
+// Where the game stands at an instant: phase, clocks, whose clock runs, the board with the number
+// of the move to be made.
+boost::json::object standing_json(const State& state, Instant now);
+
 } // namespace kodeks::referee::script

@@ -73,7 +73,7 @@ json::value actual(std::string_view key, const Answered& given) {
                                                       : std::string_view("none"));
     }
     if (key == "fen") {
-        return json::string(notation::write_fen(*given.state.variant, given.state.board));
+        return json::string(notation::write_fen(*given.state.variant, numbered_board(given.state)));
     }
     if (key == "phase") {
         return json::string(word(given.state.phase));

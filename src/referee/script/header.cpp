@@ -97,11 +97,13 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
     Header header{*match, {}, {}, {}};
     reader.may("title", header.title);
     reader.may("proves", header.proves);
+    reader.may("shows", header.shows);
     reader.may("proofs", header.proofs);
     scene.variant = header.match.variant;
     reader.may("fen", header.match.settings.start);
     read_players(reader, header, scene);
     ledger::check_articles(reader, "proves");
+    ledger::check_articles(reader, "shows");
     reader.done();
     if (reader.trouble()) {
         return tl::unexpected(*reader.trouble());
@@ -166,6 +168,9 @@ std::string write_header(const Header& header) {
     }
     if (!header.proves.empty()) {
         writer.must("proves", header.proves);
+    }
+    if (!header.shows.empty()) {
+        writer.must("shows", header.shows);
     }
     return text + "}";
 }

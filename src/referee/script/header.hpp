@@ -19,7 +19,8 @@ struct Header {
     Match match;
     std::string title;
     Proofs proofs = Proofs::full;
-    std::vector<std::string> proves; // articles that the expectations of the script prove
+    std::vector<std::string> proves{}; // articles that stand in the expectations of the script
+    std::vector<std::string> shows{};  // articles that nobody cites: how pieces move, what goes on
 };
 
 tl::expected<Header, Trouble> read_header(const Json& line);

@@ -28,13 +28,9 @@ bool any_flag_down(const clock::Clock& clock) {
            clock.of(Side::white).period > 0 || clock.of(Side::black).period > 0;
 }
 
-// A book that lists what may be told decides by that; one that lists what may be asked for tells it
-// when it may be asked for.
+// A book that lists what may be asked for tells it when it may be asked for; one that lists what
+// may be told decides by that.
 bool may_know_moves(const State& state, const RuleSet& rules, Side side, Instant now) {
-    if (!rules.game->duties.leaves.empty()) {
-        const Permit permit = permitted(state, *rules.game, rulebook::Act::tell_moves_made, side);
-        return permit.articles.empty() || permit.grant == rulebook::Grant::allowed;
-    }
     for (const rulebook::Requestable& row : rules.game->requests) {
         if (row.name == "moves_told" && row.asker == rulebook::Asker::player) {
             return row.moment == rulebook::Moment::any_time ||
@@ -42,7 +38,8 @@ bool may_know_moves(const State& state, const RuleSet& rules, Side side, Instant
                     any_flag_down(clock::advanced(state.clock, now)));
         }
     }
-    return true;
+    const Permit permit = permitted(state, *rules.game, rulebook::Act::tell_moves_made, side);
+    return permit.articles.empty() || permit.grant == rulebook::Grant::allowed;
 }
 
 bool is_the_moment(const State& state, When when) {
@@ -72,6 +69,14 @@ std::vector<std::string_view> acts_of(const State& state, Actor actor,
     return words;
 }
 
+// A move that ended the game may still be contested by whoever it was made against (FIDE:4.8).
+bool may_contest(const State& state, const RuleSet& rules, std::optional<Side> side) {
+    return side && !rules.game->stages.touch_claim.empty() &&
+           !rules.game->duties.hands.faults_have_names && state.phase == Phase::finished &&
+           state.position && games::ending(*state.position).over() && !state.plies.empty() &&
+           state.plies.back().side == games::opponent(*side);
+}
+
 std::vector<std::string_view> acts_at(const State& state, const RuleSet& rules, Seat seat) {
     const auto actor = actor_of(seat);
     if (!actor) {
@@ -80,6 +85,9 @@ std::vector<std::string_view> acts_at(const State& state, const RuleSet& rules, 
     auto words = acts_of(state, *actor, std::make_index_sequence<std::variant_size_v<Action>>{});
     if (seat == Seat::spectator && !rules.game->clock.spectators_may_call_flags) {
         std::erase(words, NoticeFlag::declared.word);
+    }
+    if (state.over() && !may_contest(state, rules, side_at(seat))) {
+        std::erase(words, TouchClaim::declared.word);
     }
     if (seat == Seat::spectator) { // only the opponent reminds
         std::erase(words, Remind::declared.word);

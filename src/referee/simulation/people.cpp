@@ -4,6 +4,7 @@
 #include "notation/hand_write.hpp"
 #include "referee/record/act_fields.hpp"
 #include "referee/rule_set.hpp"
+#include "referee/script/vocabulary.hpp"
 #include "referee/words/words.hpp"
 
 #include <array>
@@ -109,8 +110,14 @@ private:
     void fill(std::string_view name, std::string& field) {
         if (name == "offence" && !rules_.game->offences.empty() && dice_.chance(90)) {
             field = dice_.pick(rules_.game->offences).name;
-        } else if (name == "rule" && !rules_.draws.empty()) {
+        } else if (name == "offence") { // another book's
+            field = dice_.pick(script::offence_words());
+        } else if (name == "what") {
+            field = dice_.pick(script::request_words());
+        } else if (name == "rule" && !rules_.draws.empty() && dice_.chance(80)) {
             field = dice_.pick(rules_.draws).name;
+        } else if (name == "rule") {
+            field = dice_.pick(script::rule_words());
         } else {
             field = "nonsense";
         }
@@ -144,8 +151,9 @@ Action roll_action(Dice& dice, const State& state) {
 }
 
 Actor roll_actor(Dice& dice, const State& state) {
-    constexpr std::array<Actor, 4> others = {Actor::chief_arbiter, Actor::white_assistant,
-                                             Actor::black_assistant, Actor::spectator};
+    constexpr std::array<Actor, 5> others = {Actor::chief_arbiter, Actor::white_assistant,
+                                             Actor::black_assistant, Actor::spectator,
+                                             Actor::program};
     const std::size_t roll = dice.below(100);
     if (roll < 40) {
         return player(state.to_move());
@@ -153,7 +161,7 @@ Actor roll_actor(Dice& dice, const State& state) {
     if (roll < 65) {
         return player(games::opponent(state.to_move()));
     }
-    return roll < 92 ? Actor::arbiter : dice.pick(others);
+    return roll < 85 ? Actor::arbiter : dice.pick(others);
 }
 
 Command odd(Dice& dice, const State& state, Instant at) {
@@ -253,9 +261,48 @@ Temper roll_temper(Dice& dice) {
     return {dice.pick(odds), dice.pick(stages), dice.pick(slows)};
 }
 
+// What an event may announce besides the time: each now and then.
+void roll_announced(Dice& dice, Regulations& regulations) {
+    regulations.automatic_draws = dice.chance(20);
+    if (dice.chance(20)) {
+        regulations.pace = static_cast<rulebook::Pace>(dice.below(3));
+    }
+    regulations.mechanical_clocks = dice.chance(15);
+    regulations.relief_board = dice.chance(10);
+    regulations.drawn_opening = dice.chance(15);
+    regulations.opponent_decides_illegal = dice.chance(25);
+    if (dice.chance(20)) {
+        regulations.end_needs_no_press = dice.chance(50);
+    }
+    regulations.break_before = dice.chance(10) ? minutes(5) : Milliseconds{0};
+    regulations.no_draws = dice.chance(10);
+    regulations.quickplay = dice.chance(30);
+    regulations.sheets = dice.chance(30);
+    regulations.electronic_sheets = dice.chance(10);
+    regulations.milder_device_penalty = dice.chance(20);
+    regulations.games_per_arbiter = static_cast<std::int32_t>(1 + dice.below(4));
+    regulations.arbiter_records = dice.chance(80);
+}
+
+Needs roll_needs(Dice& dice) {
+    Needs needs;
+    needs.blind = dice.chance(10);
+    needs.low_vision = !needs.blind && dice.chance(5);
+    needs.assistant = dice.chance(needs.blind ? 50 : 5);
+    needs.hands_for_moves = dice.chance(5);
+    needs.hands_for_clock = dice.chance(5);
+    needs.hands_for_score = dice.chance(5);
+    needs.deaf = dice.chance(5);
+    needs.disability = dice.chance(5);
+    needs.hearing = dice.chance(5);
+    needs.assistant_records = needs.assistant && dice.chance(10);
+    return needs;
+}
+
 Regulations roll_regulations(Dice& dice) {
-    constexpr std::array<std::string_view, 8> controls = {
-        "5400+30", "5400", "40/5400:1800", "900+10", "600", "180+2", "300d3", "300b3"};
+    constexpr std::array<std::string_view, 10> controls = {
+        "5400+30", "5400",  "40/5400:1800", "900+10",         "600",
+        "180+2",   "300d3", "300b3",        "3/600+5:300+10", "2/300:2/200:100"};
     Regulations regulations;
     regulations.control = *clock::parse_control(dice.pick(controls));
     if (dice.chance(70)) {
@@ -266,7 +313,7 @@ Regulations roll_regulations(Dice& dice) {
     }
     regulations.no_draw_before_move = dice.chance(20) ? 30 : 0;
     regulations.flags = dice.chance(70) ? Flags::observed : Flags::claimed;
-    regulations.automatic_draws = dice.chance(20);
+    roll_announced(dice, regulations);
     return regulations;
 }
 

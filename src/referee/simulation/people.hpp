@@ -16,7 +16,9 @@ struct Temper {
 };
 
 Temper roll_temper(Dice& dice);
+// Every regulation and every need of a player varies.
 Regulations roll_regulations(Dice& dice);
+Needs roll_needs(Dice& dice);
 
 // What happens next, some time after `now`.
 Command roll_command(Dice& dice, const Temper& temper, const State& state, Instant now);

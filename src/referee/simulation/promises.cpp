@@ -13,28 +13,71 @@ namespace kodeks::referee::simulation {
 namespace {
 
 // What a finished game still accepts.
-constexpr std::array<std::string_view, 3> after_the_end = {"sign", "appeal", "correct-result"};
+constexpr std::array<std::string_view, 4> after_the_end = {"sign", "appeal", "correct-result",
+                                                           "touch-claim"};
 
-std::string broken_by_ruling(const Ruling& ruling) {
-    if (ruling.articles.empty()) {
-        return fmt::format("the ruling '{}' cites no article", ruling.decision);
-    }
-    for (const std::string_view id : ruling.articles) {
-        if (rulebook::find_article(id) == nullptr) {
-            return fmt::format("the ruling '{}' cites '{}', which does not exist", ruling.decision,
-                               id);
+// Every article must be one of the game's own rulebook.
+template <class Ids>
+std::string broken_by_articles(std::string_view what, const Ids& articles, const State& state) {
+    for (const std::string_view id : articles) {
+        const rulebook::Article* const article = rulebook::find_article(id);
+        if (article == nullptr || article->rulebook != state.settings.edition) {
+            return fmt::format("{} cites '{}', which is not of this rulebook", what, id);
         }
     }
     return "";
 }
 
-std::string broken_by_refusal(const Decision& decision) {
-    if (!decision.events().empty()) {
-        return "a refused command left events";
+std::string broken_by_ruling(const Ruling& ruling, const State& state) {
+    const std::string what = fmt::format("the ruling '{}'", ruling.decision);
+    return ruling.articles.empty() ? what + " cites no article"
+                                   : broken_by_articles(what, ruling.articles, state);
+}
+
+std::string broken_by_refusal(const Decision& decision, const State& state) {
+    return decision.events().empty()
+               ? broken_by_articles("a refusal", decision.refusal()->articles, state)
+               : "a refused command left events";
+}
+
+// Nobody does what is not his to do: neither by his role, nor as an assistant whom nobody has.
+std::string broken_by_right(const Command& command, const State& before) {
+    const Declared& declared = declared_of(command.action);
+    if (!declared.by.has(command.by)) {
+        return fmt::format("'{}' was done by {}", declared.word, word(command.by));
     }
-    for (const std::string_view id : decision.refusal()->articles) {
-        if (rulebook::find_article(id) == nullptr) {
-            return fmt::format("a refusal cites '{}', which does not exist", id);
+    if (!is_assistant(command.by)) {
+        return "";
+    }
+    const Side side = *side_of(command.by);
+    const auto rules = find_rules(before.settings.edition, before.settings.variant);
+    const bool helped =
+        before.settings.needs_of(side).assistant || before.settings.needs_of(side).vision() ||
+        before.settings.needs_of(side).hearing || before.of(side).is(Mark::assistant);
+    return helped || rules->game->assistance.duties.empty()
+               ? ""
+               : fmt::format("'{}' was done by an assistant whom nobody has accepted",
+                             declared.word);
+}
+
+// A side that has lost its last piece or move by a sound move does not play on.
+std::string broken_by_end(const State& state) {
+    if (state.phase != Phase::playing || !state.position || state.plies.empty()) {
+        return "";
+    }
+    const Ply& last = state.plies.back();
+    const bool due = state.settings.end_needs_no_press || last.completed;
+    return due && !last.faulty() && games::ending(*state.position).over()
+               ? "the game goes on although it has ended on the board"
+               : "";
+}
+
+std::string broken_by_count(const State& state) {
+    for (const Side side : {Side::white, Side::black}) {
+        const Player& player = state.of(side);
+        if (state.clock.of(side).moves != player.completed + player.recount) {
+            return fmt::format("the clock counts {} moves of {}, the board {}",
+                               state.clock.of(side).moves, word(side), player.completed);
         }
     }
     return "";
@@ -74,7 +117,7 @@ std::string broken_promise(const Decided& decided) {
         return "a proof was asked for although nobody can prove anything";
     }
     if (decided.decision.refusal() != nullptr) {
-        return broken_by_refusal(decided.decision);
+        return broken_by_refusal(decided.decision, decided.after);
     }
     const std::string_view done = word(decided.command.action);
     if (decided.was_over && std::ranges::find(after_the_end, done) == after_the_end.end()) {
@@ -82,13 +125,25 @@ std::string broken_promise(const Decided& decided) {
     }
     for (const Event& event : decided.decision.events()) {
         if (const auto* given = std::get_if<RulingGiven>(&event)) {
-            if (std::string broken = broken_by_ruling(*given->ruling); !broken.empty()) {
+            if (std::string broken = broken_by_ruling(*given->ruling, decided.after);
+                !broken.empty()) {
                 return broken;
             }
         }
     }
-    const std::string broken = broken_by_clock(decided.after);
-    return broken.empty() ? broken_by_bound(decided.after) : broken;
+    const ArticleList none;
+    const auto& question = decided.after.question;
+    for (const std::string& broken :
+         {decided.decision.superseded() ? "" : broken_by_right(decided.command, decided.after),
+          broken_by_articles("a question", question ? question->subject.articles : none,
+                             decided.after),
+          broken_by_clock(decided.after), broken_by_bound(decided.after),
+          broken_by_end(decided.after), broken_by_count(decided.after)}) {
+        if (!broken.empty()) {
+            return broken;
+        }
+    }
+    return "";
 }
 
 bool rebuilds(const State& state, std::span<const Event> events) {

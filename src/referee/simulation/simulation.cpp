@@ -43,8 +43,7 @@ script::Header roll_header(const Plan& plan, Dice& dice) {
         *make_match(plan.edition, plan.variant, roll_regulations(dice)), {}, {}, {}};
     header.proofs = dice.chance(50) ? Proofs::none : Proofs::trusting;
     for (Needs& needs : header.match.settings.needs) {
-        needs.blind = dice.chance(10);
-        needs.assistant = needs.blind && dice.chance(50);
+        needs = roll_needs(dice);
     }
     return header;
 }

@@ -119,13 +119,15 @@ void fold(State& state, const MoveMade& event) {
 }
 
 void fold(State& state, const MoveCompleted& event) {
-    const std::int32_t completed = ++state.of(event.side).completed;
-    if (state.clock.of(event.side).moves != completed) { // completed without a press
-        state.clock = clock::with_moves(state.clock, event.side, completed);
+    Player& mover = state.of(event.side);
+    const std::int32_t counted = ++mover.completed + mover.recount;
+    if (state.clock.of(event.side).moves != counted) { // completed without a press
+        state.clock = clock::with_moves(state.clock, event.side, counted);
     }
     for (auto ply = state.plies.rbegin(); ply != state.plies.rend(); ++ply) {
         if (ply->side == event.side) {
             ply->completed = true;
+            ply->unpressed = event.unpressed;
             return;
         }
     }
@@ -159,7 +161,9 @@ void fold(State& state, const TakenBack& event) {
     for (const Side side : {Side::white, Side::black}) {
         state.of(side).touched.clear();
         state.of(side).bound = std::nullopt; // it was written for another position
-        state.clock = clock::with_moves(state.clock, side, state.of(side).completed);
+        Player& player = state.of(side);
+        player.recount = std::max(player.recount, -player.completed); // nobody counts below none
+        state.clock = clock::with_moves(state.clock, side, player.completed + player.recount);
     }
 }
 
@@ -177,10 +181,17 @@ void fold(State& state, const BoardSet& event) {
     state.plies.clear();
     state.partial = std::nullopt;
     for (Player& player : state.players) {
-        player.made = player.completed = 0;
+        player.made = player.completed = player.recount = 0;
         player.touched.clear();
         player.bound = std::nullopt;
     }
+    for (Sheet& sheet : state.sheets) {
+        sheet.plies = 0; // a new game is written on a new line
+    }
+    if (state.adjournment) {
+        state.adjournment->first_ply = 0;
+    }
+    state.witnessed_from = 0;
     state.replacements.clear();
     state.proofs.clear();
     state.wanted.reset();

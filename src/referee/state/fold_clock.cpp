@@ -37,10 +37,15 @@ void fold(State& state, const IncrementGiven& event) {
 
 void fold(State& state, const MovesCounted& event) {
     state.clock = clock::with_moves(state.clock, event.side, event.moves);
+    state.of(event.side).recount = event.moves - state.of(event.side).completed;
 }
 
 void fold(State& state, const PeriodBegun& event) {
     state.clock = clock::next_period(state.clock, event.side);
+}
+
+void fold(State& state, const Rewound& event) {
+    state.clock = clock::rewound(state.clock, event.side, event.undone);
 }
 
 } // namespace kodeks::referee

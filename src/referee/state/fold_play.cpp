@@ -70,6 +70,11 @@ void fold(State& state, const Ended& event) {
 
 void fold(State&, const Appealed&) {}
 
+void fold(State& state, const Reopened&) {
+    state.outcome.reset();
+    state.phase = Phase::stopped;
+}
+
 void fold(State&, const RulingGiven&) {}
 
 void fold(State& state, const ChoreBegun& event) {

@@ -57,6 +57,15 @@ games::Setup board_before(const State& state, std::size_t ply) {
     return board;
 }
 
+games::Setup numbered_board(const State& state) {
+    games::Setup board = state.board;
+    if (state.variant->family == games::Family::chess) {
+        board.move_number = static_cast<std::uint16_t>(state.moves_made(Side::black) + 1);
+        board.quiet_plies = static_cast<std::uint16_t>(state.tally.steady.value);
+    }
+    return board;
+}
+
 truth::Query wanted_query(const State& state) {
     KODEKS_ASSERT(state.wanted && state.position);
     return {state.wanted->matter, *state.position, state.wanted->side, state.wanted->own_moves};

@@ -24,7 +24,8 @@ struct Ply {
     Side side = Side::white;
     bool legal = true;
     bool completed = false;
-    bool noted = false; // its irregularity has been spoken of
+    bool noted = false;     // its irregularity has been spoken of
+    bool unpressed = false; // completed by something else than the press of the clock
     rulebook::HandFault how = rulebook::HandFault::none;
 
     bool faulty() const { return !legal || how != rulebook::HandFault::none; }
@@ -37,6 +38,7 @@ struct Player {
     std::array<bool, static_cast<std::size_t>(Mark::last)> marks{};
     std::int32_t made = 0;      // moves on the board
     std::int32_t completed = 0; // moves with the clock pressed
+    std::int32_t recount = 0;   // by which the arbiter counts other than the board (FIDE:8.6)
     BoundedVector<games::Square, 8> touched{};
     std::optional<games::Move> bound{}; // must be played
     bool bound_by_hand = false;         // because it stood on the board already
@@ -117,6 +119,14 @@ struct State {
 
     Side to_move() const { return board.to_move; }
 
+    // Moves of a player since the first move of the game, also where the position was set up at a
+    // later one.
+    std::int32_t moves_made(Side side) const { return of(side).made + moves_before(side); }
+
+    std::int32_t moves_before(Side side) const {
+        return start.move_number - 1 + (side == Side::white && start.to_move == Side::black);
+    }
+
     bool opened() const { return variant != nullptr; }
 
     // The player whose move is made but not completed.
@@ -144,6 +154,10 @@ inline void apply(State& state, Event& event) {
 inline void apply(State& state, Event&& event) {
     apply(state, std::as_const(event));
 }
+
+// The board with its counters: the number of the move to be made, and the plies since the last
+// capture or pawn move where the game counts them.
+games::Setup numbered_board(const State& state);
 
 // What stood there before the ply was made.
 games::Setup board_before(const State& state, std::size_t ply);

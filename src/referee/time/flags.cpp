@@ -78,6 +78,14 @@ void tell_of_flag(Desk& desk) {
     }
 }
 
+// Somebody is awaited, and the time of the game is shorter than he may be late.
+bool flag_before_default(const Desk& desk) {
+    const Regulations& regulations = desk.state().settings.regulations;
+    return desk.state().phase == Phase::waiting &&
+           default_time_of(desk.rules().lateness, regulations) >
+               regulations.control.periods[0].time;
+}
+
 } // namespace
 
 void lose_by_flag(Desk& desk, Side loser, rulebook::Articles more) {
@@ -117,6 +125,7 @@ bool decide_flag(Desk& desk) {
 bool flags_count(const Desk& desk) {
     const State& state = desk.state();
     return state.phase == Phase::playing || state.phase == Phase::sealing ||
+           flag_before_default(desk) ||
            (state.phase == Phase::resuming && !desk.rules().adjourning.absent_loses.empty());
 }
 
@@ -125,7 +134,8 @@ Answer on(Desk& desk, const Look&) {
         warn_of_time(desk);
         tell_of_flag(desk);
         decide_flag(desk);
-    } else {
+    }
+    if (!desk.state().over()) {
         decide_lateness(desk);
     }
     judge_absence_at_resumption(desk);

@@ -21,7 +21,8 @@ bool may_fix(const Desk& desk, Side side, bool declared) {
     const FixedDraws& rules = desk.rules().duties.fixed_draws;
     const bool must_declare =
         rules.must_declare || (state.settings.quick() && !rules.quick.empty());
-    return !fixed_articles(desk).empty() && (declared || !must_declare) &&
+    const bool flag = clock::reading(state.clock, side, desk.now()).flag; // then it is too late
+    return !fixed_articles(desk).empty() && (declared || !must_declare) && !flag &&
            plays_to_the_end(state, side) &&
            !(rules.needs_no_increment && has_increment(state.settings.regulations.control)) &&
            (!rules.needs_time_trouble ||

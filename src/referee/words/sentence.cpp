@@ -59,7 +59,9 @@ std::string time_text(Milliseconds time, Language language) {
 }
 
 Reader reader_of(const State& state, Language language) {
-    return {language, state.variant, state.position};
+    const auto* const rules = rulebook::game_rules(state.settings.edition);
+    return {language, state.variant, state.position,
+            rules == nullptr ? std::string_view{} : rules->capture_sign};
 }
 
 std::string rule_key(std::string_view rule) {

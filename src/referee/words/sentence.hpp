@@ -28,6 +28,7 @@ struct Reader {
     Language language = Language::en;
     const games::Variant* variant = nullptr;
     std::optional<games::Position> position{}; // where moves of the sentence start
+    std::string_view capture_sign{};           // that the rulebook demands
 };
 
 Reader reader_of(const State& state, Language language);

@@ -61,8 +61,16 @@ std::string square_text(games::Square square, const Reader& reader) {
 }
 
 std::string move_text(const std::optional<games::Move>& move, const Reader& reader) {
-    return move ? notation::write_hand(*reader.variant, reader.position, *move, reader.language)
-                : "";
+    if (!move) {
+        return "";
+    }
+    std::string text =
+        notation::write_hand(*reader.variant, reader.position, *move, reader.language);
+    for (std::size_t at = text.find('x'); !reader.capture_sign.empty() && at != std::string::npos;
+         at = text.find('x', at + 1)) {
+        text.replace(at, 1, reader.capture_sign);
+    }
+    return text;
 }
 
 std::string what_text(std::string_view word, const Reader& reader) {

@@ -59,7 +59,7 @@ KODEKS_WORDS(referee::Mark, "present", "adjusting", "declined", "signed-sheet", 
 KODEKS_WORDS(referee::ClockChange, "started", "pressed", "paused", "switched-back")
 KODEKS_WORDS(referee::Task, "pieces", "record", "both-records", "checked-record")
 KODEKS_WORDS(referee::Matter, "stopped-clock", "touch", "sheets", "last-minutes", "clock-setting",
-             "boards", "opponent-score", "sanction", "claim", "loss", "draw")
+             "boards", "opponent-score", "sanction", "claim", "loss", "draw", "times")
 KODEKS_WORDS(referee::ClaimKind, "draw", "flag", "illegal-move")
 KODEKS_WORDS(referee::LastMinutes, "increment", "cannot-win", "no-effort")
 KODEKS_WORDS(referee::AdjournCause, "session-over", "exceptional", "request")

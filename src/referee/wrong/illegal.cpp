@@ -1,6 +1,8 @@
 // Illegal moves: until when they can be put right, by whom, and what they cost.
 #include "referee/desk/workers.hpp"
+#include "referee/hands/board.hpp"
 #include "referee/hands/hand_fault.hpp"
+#include "referee/hands/taking_back.hpp"
 #include "referee/office/permit.hpp"
 #include "referee/words/words.hpp"
 
@@ -38,6 +40,22 @@ struct Taken {
     games::Move instead_of;
 };
 
+// A king that was released where it castles to binds to that castling, if it is legal (FIDE:4.7.2).
+std::optional<games::Move> castling_begun_by(const Desk& desk, const games::Move& taken) {
+    const State& state = desk.state();
+    if (desk.rules().stages.castling_begun.empty() || !state.position) {
+        return std::nullopt;
+    }
+    games::MoveList legal;
+    games::legal_moves(*state.position, legal);
+    for (const games::Move& move : legal) {
+        if (move.is_castling() && move.from == taken.from && move.to == taken.to) {
+            return move;
+        }
+    }
+    return std::nullopt;
+}
+
 // Binds the offender to what he had touched first, or to the move that he replaced.
 void bind_offender(Desk& desk, const Taken& undone) {
     const Ply& taken = undone.ply;
@@ -55,6 +73,10 @@ void bind_offender(Desk& desk, const Taken& undone) {
         desk.put(Bound{taken.side, taken.move, true});
         return;
     }
+    if (const auto castling = castling_begun_by(desk, taken.move)) {
+        desk.put(Bound{taken.side, *castling, true});
+        return;
+    }
     const games::Setup& before = desk.state().board; // the ply is taken back already
     const bool own_turn = before.to_move == taken.side;
     const games::Piece piece = before.at(taken.move.from);
@@ -64,13 +86,10 @@ void bind_offender(Desk& desk, const Taken& undone) {
 }
 
 void give_time_back(Desk& desk, const Ply& taken) {
-    const clock::Clock now = clock::advanced(desk.state().clock, desk.now());
+    const auto since = corrections_to(desk, taken);
     for (const Side side : {Side::white, Side::black}) {
-        const clock::Account& account = now.of(side).account;
-        const Milliseconds since =
-            account.used - account.extra - taken.spent[static_cast<std::size_t>(side)];
-        if (since.value != 0) {
-            desk.put(TimeCorrected{side, since});
+        if (const Milliseconds time = since[static_cast<std::size_t>(side)]; time.value != 0) {
+            desk.put(TimeCorrected{side, time});
         }
     }
 }
@@ -89,7 +108,7 @@ void restore(Desk& desk, std::int32_t ply, bool clocks_go_back) {
     const auto index = static_cast<std::size_t>(ply);
     const Taken undone{desk.state().plies[index], instead_of(desk.state(), index)};
     const Ply& taken = undone.ply;
-    desk.put(TakenBack{ply});
+    take_back(desk, ply);
     if (desk.state().clock.running == games::opponent(taken.side)) {
         desk.put(ClockChanged{ClockChange::switched_back, taken.side, desk.now()});
     }
@@ -144,18 +163,63 @@ Answer too_late(Desk& desk, const IllegalMoves& row) {
     return std::nullopt;
 }
 
+// A pawn that was left on the last rank: the move with a queen (FIDE:7.5.2).
+std::optional<games::Move> queen_for(const State& state, std::int32_t ply) {
+    const auto index = static_cast<std::size_t>(ply);
+    const games::Move& made = state.plies[index].move;
+    const auto position = playable(*state.variant, board_before(state, index));
+    if (!position || made.promotion != games::Kind::none) {
+        return std::nullopt;
+    }
+    games::MoveList legal;
+    games::legal_moves(*position, legal);
+    for (const games::Move& move : legal) {
+        if (move.promotion == games::Kind::queen && move.from == made.from && move.to == made.to) {
+            return move;
+        }
+    }
+    return std::nullopt;
+}
+
+// The pawn becomes a queen, the move stays completed, and it counts as illegal.
+void replace_pawn(Desk& desk, std::int32_t ply, const games::Move& queen, const IllegalMoves& row) {
+    const Ply found = desk.state().plies[static_cast<std::size_t>(ply)];
+    desk.put(TakenBack{ply});
+    desk.put(MoveMade{found.side, queen});
+    if (found.completed) {
+        desk.put(MoveCompleted{found.side});
+    }
+    desk.rule(
+        ruling("pawn_becomes_queen", found.side, desk.rules().stages.unpromoted, {.move = queen})
+            .citing(row.stands));
+    punish_illegal(desk, found.side, row);
+    if (!desk.state().over() && !desk.state().question) {
+        decide_end(desk);
+    }
+}
+
 void put_right(Desk& desk, std::int32_t ply, const IllegalMoves& row, std::string_view decision) {
     const Ply found = desk.state().plies[static_cast<std::size_t>(ply)];
+    const bool answered = static_cast<std::size_t>(ply) + 1 < desk.state().plies.size();
     Ruling made = restored_ruling(desk, found, row);
     made.decision = decision;
     restore(desk, ply, row.clocks_go_back);
     if (found.how == HandFault::none && desk.state().of(found.side).bound == found.move) {
         made.decision = "two_hands_restored";
         made.citing(desk.rules().stages.two_hands);
+    } else if (const auto bound = desk.state().of(found.side).bound;
+               bound && bound->is_castling()) {
+        made.citing(desk.rules().stages.castling_begun);
     }
     desk.rule(made);
     if (found.completed) {
         punish_illegal(desk, found.side, row);
+    }
+    // The clocks of one move need no thought; those of several are a matter of judgement.
+    const bool judged = answered && !row.clocks_go_back && !desk.state().over() &&
+                        !desk.state().question && !desk.rules().irregularities.times.empty();
+    if (judged) {
+        ask_about_times(desk, found.side, corrections_to(desk, found));
     }
 }
 
@@ -226,7 +290,12 @@ Answer on(Desk& desk, const NoticeIllegal&) {
     if (!may_demand(desk, desk.state().plies[static_cast<std::size_t>(*ply)], *row)) {
         return refusal("opponent_corrects", row->stands);
     }
-    put_right(desk, *ply, *row, "illegal_restored");
+    const auto queen = queen_for(desk.state(), *ply);
+    if (queen && !desk.rules().stages.unpromoted.empty()) {
+        replace_pawn(desk, *ply, *queen, *row);
+    } else {
+        put_right(desk, *ply, *row, "illegal_restored");
+    }
     return std::nullopt;
 }
 

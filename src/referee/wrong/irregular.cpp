@@ -1,6 +1,7 @@
 // Things found wrong during the game: the set-up, the board, the colours, pieces, the clock.
 #include "games/variant.hpp"
 #include "referee/desk/workers.hpp"
+#include "referee/hands/taking_back.hpp"
 
 #include <algorithm>
 
@@ -124,20 +125,15 @@ Answer reversed_colours(Desk& desk) {
 }
 
 // Whoever displaces a piece puts it back on the time of his own: his clock is started for it
-// (UA:V.6.3), or on the opponent's time the clock is stopped and the arbiter helps (FIDE:7.4).
+// (FIDE:7.4.1, PMR:80, UA:V.6.3).
 Answer displaced_piece(Desk& desk, Side about) {
     const auto& rules = desk.rules().irregularities;
-    if (!rules.displacer_restores) {
-        if (desk.state().clock.running != about) {
-            stop_play(desk);
-        }
-        desk.rule(ruling("displaced_put_back", about, rules.displaced));
-        return std::nullopt;
-    }
     if (desk.state().phase != Phase::playing || desk.state().chore) {
         return refusal("not_in_play");
     }
-    desk.rule(ruling("pieces_restored", about, rules.displaced));
+    const bool helped = desk.state().clock.running != about;
+    desk.rule(ruling("pieces_restored", about, rules.displaced)
+                  .citing(helped ? rules.displaced_help : rulebook::Articles{}));
     begin_chore(desk, Task::pieces, about);
     return std::nullopt;
 }
@@ -282,13 +278,14 @@ Answer on(Desk& desk, const Restore& restore) {
     const Ruling back = ruling(by_players ? "agreed_correction" : "position_restored", std::nullopt,
                                by_players ? rules.agreed_correction : rules.displaced_before,
                                {.count = restore.ply + 1});
-    desk.put(TakenBack{restore.ply});
+    const Ply taken = state.plies[static_cast<std::size_t>(restore.ply)];
+    take_back(desk, restore.ply);
     if (state.clock.running && state.clock.running != state.to_move()) {
         desk.put(ClockChanged{ClockChange::switched_back, state.to_move(), desk.now()});
     }
     desk.rule(back);
     if (!by_players) {
-        desk.rule(ruling("times_by_judgement", std::nullopt, rules.times));
+        ask_about_times(desk, taken.side, corrections_to(desk, taken));
     }
     return std::nullopt;
 }

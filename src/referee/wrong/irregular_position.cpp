@@ -29,17 +29,17 @@ bool pawn_on_last_rank(const State& state) {
     return stands(56, Side::white) || stands(0, Side::black);
 }
 
-bool is_irregular(const State& state) {
-    return state.variant->family == games::Family::chess &&
-           (pawn_on_last_rank(state) ||
-            (is_attacked(state, Side::white) && is_attacked(state, Side::black)));
-}
-
 std::int32_t completed_moves(const State& state) {
     return state.of(Side::white).completed + state.of(Side::black).completed;
 }
 
 } // namespace
+
+bool is_irregular(const State& state) {
+    return state.variant->family == games::Family::chess &&
+           (pawn_on_last_rank(state) ||
+            (is_attacked(state, Side::white) && is_attacked(state, Side::black)));
+}
 
 Answer watch_position(Desk& desk) {
     const auto& rules = desk.rules().irregularities;

@@ -85,7 +85,8 @@ TEST(ChessBlind, TwoBoardsThatDiffer) {
     differ.act(Actor::black, Discover{Irregularity::boards_differ});
     EXPECT_EQ(differ.act(Actor::arbiter, Decide{2}), "moves_retraced [FIDE:D.2.9]");
     EXPECT_EQ(differ.act(Actor::arbiter, Restore{2}),
-              "position_restored 3 [FIDE:7.6]; times_by_judgement [FIDE:7.1]");
+              "position_restored 3 [FIDE:7.6]; times_proposed white +5399s [FIDE:7.1]; "
+              "times_proposed black +5399s [FIDE:7.1]; asked: times_as_proposed|times_stay");
 }
 
 TEST(ChessBlind, EitherMayDemandTwoBoards) {

@@ -134,13 +134,15 @@ TEST(ChessClaims, ClaimingAfterTheMoveIsTooLate) {
 }
 
 TEST(ChessClaims, ATouchedPieceLosesTheRight) {
-    ARTICLE("FIDE:9.4", "PMR:110");
+    ARTICLE("FIDE:9.4", "FIDE:9.1.2.3", "PMR:110", "PMR:104c");
     for (const Book& book : books) {
         Table table = book.game();
         table.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
         table.act(Actor::white, Touch{at("g1")});
         EXPECT_EQ(table.act(Actor::white, draw()),
-                  book.says("refused: claim_after_touch [9.4|110]"));
+                  book.says("claim_after_touch white [9.4|110, 9.1.2.3|104c]"));
+        EXPECT_EQ(table.state().offer, Side::white); // it is an offer all the same
+        EXPECT_EQ(table.left(Side::black), minutes(90) - seconds(4));
     }
 }
 

@@ -26,7 +26,11 @@ TEST(ChessIllegal, TheFirstCostsMinutesTheSecondTheGame) {
         table.play("Nf6 Nf3 Nc6"); // found later, at any time during the game
         EXPECT_EQ(table.act(Actor::black, Claim{ClaimKind::illegal_move}),
                   book.says("illegal_restored white [7.5.1|83]; "
-                            "illegal_costs_time white +120s 1 [7.5.5|87]"));
+                            "illegal_costs_time white +120s 1 [7.5.5|87]; "
+                            "times_proposed white +5400s [7.1|76]; "
+                            "times_proposed black +5520s [7.1|76]; "
+                            "asked: times_as_proposed|times_stay"));
+        EXPECT_EQ(table.act(Actor::arbiter, Decide{2}), book.says("times_stay [7.1|76]"));
         EXPECT_EQ(table.state().plies.size(), 0U);
         EXPECT_EQ(table.state().clock.running, Side::white);
         EXPECT_EQ(table.act(Actor::white, Make{table.move("d4")}),

@@ -106,12 +106,16 @@ TEST(ChessIrregular, DisplacedPieces) {
     for (const Book& book : books) {
         Table own = book.game();
         EXPECT_EQ(own.act(Actor::black, Discover{Irregularity::displaced_piece, Side::white}),
-                  book.says("displaced_put_back white [7.4.1|80, 7.4.2|81]"));
+                  book.says("pieces_restored white [7.4.1|80]"));
         EXPECT_EQ(own.state().clock.running, Side::white); // on his own time
         Table other = book.game();
-        other.act(Actor::white, Discover{Irregularity::displaced_piece, Side::black});
-        EXPECT_EQ(other.state().clock.running, std::nullopt);
-        other.act(Actor::arbiter, Resume{});
+        EXPECT_EQ(other.act(Actor::white, Discover{Irregularity::displaced_piece, Side::black}),
+                  book.says("pieces_restored black [7.4.1|80, 7.4.2|81]"));
+        EXPECT_EQ(other.state().clock.running, Side::black); // also when it is not his move
+        other.wait(seconds(10));
+        EXPECT_EQ(other.act(Actor::arbiter, ChoreDone{}),
+                  book.says("restored black +10s [7.4.1|80]"));
+        EXPECT_EQ(other.state().clock.running, Side::white);
         EXPECT_EQ(other.act(Actor::arbiter, Report{"displaced_pieces", Side::black}),
                   book.says("offence black displaced_pieces 1 [7.4.3|82]; "
                             "asked: warning|opponent_gains_time|offender_loses_time|"
@@ -131,7 +135,10 @@ TEST(ChessIrregular, BackToTheLastCorrectPosition) {
                   book.says("refused: officials_only [7.1|76]"));
         EXPECT_EQ(table.act(Actor::arbiter, Restore{9}), "refused: no_such_ply []");
         EXPECT_EQ(table.act(Actor::arbiter, Restore{2}),
-                  book.says("position_restored 3 [7.6|88]; times_by_judgement [7.1|76]"));
+                  book.says("position_restored 3 [7.6|88]; times_proposed white +5399s [7.1|76]; "
+                            "times_proposed black +5399s [7.1|76]; "
+                            "asked: times_as_proposed|times_stay"));
+        EXPECT_EQ(table.act(Actor::arbiter, Decide{1}), book.says("times_as_proposed [7.1|76]"));
         EXPECT_EQ(table.state().plies.size(), 2U);
         EXPECT_EQ(table.state().clock.of(Side::white).moves, 1); // the counter of moves too
         EXPECT_EQ(table.act(Actor::arbiter, CorrectClock{Side::white, minutes(1)}),

@@ -157,7 +157,7 @@ TEST(ChessStages, TwoHands) {
                   book.says("two_hands_restored white [7.5.1|83, 7.5.4|86, 4.1|36]; "
                             "illegal_costs_time white +120s 1 [7.5.5|87]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("O-O-O")}),
-                  book.says("refused: released_stays [4.7|43]"));
+                  book.says("refused: castling_begun [4.7.2|44b]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("O-O")}), "");
     }
 }
@@ -176,13 +176,16 @@ TEST(ChessStages, AnIllegalMoveNotPressedCostsNothing) {
 }
 
 TEST(ChessStages, ACastlingLeftHalfwayIsAnIllegalMove) {
+    ARTICLE("FIDE:4.7.2", "PMR:44b");
     for (const Book& book : books) {
         Table table = book.game(castling);
         table.act(Actor::white, Release{at("e1"), at("g1")});
         EXPECT_EQ(table.act(Actor::white, Press{}), "");
         EXPECT_EQ(table.act(Actor::black, NoticeIllegal{}),
-                  book.says("illegal_restored white [7.5.1|83]; "
+                  book.says("illegal_restored white [7.5.1|83, 4.7.2|44b]; "
                             "illegal_costs_time white +120s 1 [7.5.5|87]"));
+        EXPECT_EQ(table.act(Actor::white, Make{table.move("Kd1")}),
+                  book.says("refused: castling_begun [4.7.2|44b]"));
     }
 }
 

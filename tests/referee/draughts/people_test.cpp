@@ -26,14 +26,24 @@ Table at_board(std::string_view edition, const Needs& white = {},
     return table;
 }
 
+// The Ukrainian rules ask for the words after the move, the Code only for both.
+TEST(DraughtsAnnouncing, BeforeTheMoveWhereTheBookAllowsIt) {
+    ARTICLE("UA:V.13.2", "RU:3.21.2");
+    Table after = at_board("ua2026", {.blind = true});
+    EXPECT_EQ(after.act(Actor::white, Announce{after.move("c3-d4")}),
+              "refused: nothing_to_announce [UA:V.13.2, UA:V.13.5, UA:V.13.6]");
+    Table either = at_board("ru-code", {.blind = true});
+    EXPECT_EQ(either.act(Actor::white, Announce{either.move("c3-d4")}), "");
+    either.act(Actor::white, Make{either.move("c3-d4")});
+    EXPECT_EQ(either.act(Actor::white, Press{}), "");
+}
+
 TEST(DraughtsAnnouncing, MadeAnnouncedPressed) {
     ARTICLE("UA:V.13.2", "UA:V.13.4", "UA:V.13.5", "UA:V.13.6", "RU:3.21.2", "RU:3.21.4");
     for (const auto& [edition, cited] : {std::pair{"ua2026", "[UA:V.13.2, UA:V.13.5, UA:V.13.6]"},
                                          std::pair{"ru-code", "[RU:3.21.2, RU:3.21.4]"}}) {
         Table table = at_board(edition, {.blind = true});
         const games::Move move = table.move("c3-d4");
-        EXPECT_EQ(table.act(Actor::white, Announce{move}),
-                  std::string("refused: nothing_to_announce ") + cited);
         table.act(Actor::white, Make{move});
         EXPECT_EQ(table.act(Actor::white, Press{}),
                   std::string("refused: announce_first ") + cited);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rulebook/editions/cited.hpp"
+#include "rulebook/editions/fide2023/leaves.hpp"
 #include "rulebook/editions/fide2023/offences.hpp"
 #include "rulebook/editions/fide2023/table.hpp"
 #include "rulebook/game_rules.hpp"
@@ -78,10 +79,12 @@ inline constexpr GameRules rules = {
                .wrong_moment = cited<"FIDE:9.1.2.1", "FIDE:11.5">,
                .out_of_turn = cited<"FIDE:9.1.2.1">,
                .declined = cited<"FIDE:9.1.2.1">,
-               .banned = cited<"FIDE:9.1.1">},
+               .banned = cited<"FIDE:9.1.1">,
+               .stands = cited<"FIDE:9.1.2.1">},
     .claims = {.counts_as_offer = true,
                .written_move_binds = true,
                .late_is_wrong = true,
+               .offered = cited<"FIDE:9.1.2.3">,
                .made = cited<"FIDE:9.5.2">,
                .no_move = cited<"FIDE:9.4">,
                .wrong = cited<"FIDE:9.5.3">},
@@ -92,7 +95,10 @@ inline constexpr GameRules rules = {
                  .neither = cited<"FIDE:6.7.2">,
                  .late = cited<"FIDE:6.7.1">,
                  .both_late = cited<"FIDE:6.7.1">,
-                 .excused = cited<"FIDE:6.7.1">},
+                 .excused = cited<"FIDE:6.7.1">,
+                 .neither_excused = cited<"FIDE:6.7.2">,
+                 .plays_alone = true,
+                 .alone = cited<"FIDE:6.6">},
     .clock = {.stopping = Stopping::needs_reason,
               .stopping_articles = cited<"FIDE:6.11.2", "FIDE:6.11.4">,
               .spectators_may_call_flags = false,
@@ -119,6 +125,7 @@ inline constexpr GameRules rules = {
     .requests = fide2023::requests,
     .assistance = fide2023::assistance,
     .announcing = fide2023::announcing,
-    .supervision = fide2023::supervision};
+    .supervision = fide2023::supervision,
+    .duties = {.leaves = fide2023::leaves}};
 
 } // namespace kodeks::rulebook::fide2023::game

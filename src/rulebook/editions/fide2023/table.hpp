@@ -35,8 +35,8 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::cancel
                                                   .clock_setting_settled =
                                                       cited<"FIDE:A.5.1", "FIDE:A.5.1.1">,
                                                   .clock_defect = cited<"FIDE:6.10.1">,
-                                                  .displaced = cited<"FIDE:7.4.1", "FIDE:7.4.2">,
-                                                  .displacer_restores = false,
+                                                  .displaced_help = cited<"FIDE:7.4.2">,
+                                                  .displaced = cited<"FIDE:7.4.1">,
                                                   .displaced_by_nobody = {},
                                                   .displaced_before = cited<"FIDE:7.6">,
                                                   .times = cited<"FIDE:7.1">,
@@ -95,6 +95,7 @@ inline constexpr Adjourning adjourning = {.seal = cited<"FIDE:G.I.1.1">,
                                           .illegal = cited<"FIDE:G.I.8", "FIDE:G.I.8.3">,
                                           .envelope_lost = cited<"FIDE:G.I.12.1">,
                                           .position_lost = cited<"FIDE:G.I.12.2">,
+                                          .position_remedy = Remedy::replay,
                                           .wrong_times = cited<"FIDE:G.I.13">};
 
 inline constexpr Requestable requests[] = {

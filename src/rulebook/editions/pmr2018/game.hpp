@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rulebook/editions/cited.hpp"
+#include "rulebook/editions/pmr2018/leaves.hpp"
 #include "rulebook/editions/pmr2018/offences.hpp"
 #include "rulebook/editions/pmr2018/table.hpp"
 #include "rulebook/game_rules.hpp"
@@ -75,10 +76,12 @@ inline constexpr GameRules rules = {
                .wrong_moment = cited<"PMR:104a", "PMR:130">,
                .out_of_turn = cited<"PMR:104a">,
                .declined = cited<"PMR:104a">,
-               .banned = cited<"PMR:103">},
+               .banned = cited<"PMR:103">,
+               .stands = cited<"PMR:104a">},
     .claims = {.counts_as_offer = true,
                .written_move_binds = true,
                .late_is_wrong = true,
+               .offered = cited<"PMR:104c">,
                .made = cited<"PMR:112">,
                .no_move = cited<"PMR:110">,
                .wrong = cited<"PMR:113">},
@@ -89,7 +92,10 @@ inline constexpr GameRules rules = {
                  .neither = cited<"PMR:65">,
                  .late = cited<"PMR:64">,
                  .both_late = cited<"PMR:64">,
-                 .excused = cited<"PMR:64">},
+                 .excused = cited<"PMR:64">,
+                 .neither_excused = cited<"PMR:65">,
+                 .plays_alone = true,
+                 .alone = cited<"PMR:63">},
     .clock = {.stopping = Stopping::needs_reason,
               .stopping_articles = cited<"PMR:71", "PMR:73">,
               .spectators_may_call_flags = false,
@@ -115,6 +121,7 @@ inline constexpr GameRules rules = {
     .adjourning = pmr2018::adjourning,
     .requests = pmr2018::requests,
     .assistance = pmr2018::assistance,
-    .supervision = pmr2018::supervision};
+    .supervision = pmr2018::supervision,
+    .duties = {.leaves = pmr2018::leaves}};
 
 } // namespace kodeks::rulebook::pmr2018::game

@@ -35,8 +35,8 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::cancel
                                                   .clock_setting_settled =
                                                       cited<"PMR:151", "PMR:151a">,
                                                   .clock_defect = cited<"PMR:68">,
-                                                  .displaced = cited<"PMR:80", "PMR:81">,
-                                                  .displacer_restores = false,
+                                                  .displaced_help = cited<"PMR:81">,
+                                                  .displaced = cited<"PMR:80">,
                                                   .displaced_by_nobody = {},
                                                   .displaced_before = cited<"PMR:88">,
                                                   .times = cited<"PMR:76">,
@@ -94,6 +94,7 @@ inline constexpr Adjourning adjourning = {.seal = cited<"PMR:178">,
                                           .illegal = cited<"PMR:186", "PMR:186c">,
                                           .envelope_lost = cited<"PMR:190">,
                                           .position_lost = cited<"PMR:191">,
+                                          .position_remedy = Remedy::replay,
                                           .wrong_times = cited<"PMR:192">};
 
 inline constexpr Requestable requests[] = {

@@ -120,7 +120,6 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_ri
                                                   .settled = cited<"RU:1.10.2">,
                                                   .drawn_opening = cited<"RU:1.10.2">,
                                                   .displaced = cited<"RU:1.4.9">,
-                                                  .displacer_restores = true,
                                                   .displaced_by_nobody = cited<"RU:1.10.3">};
 
 inline constexpr Adjourning adjourning = {.seal = cited<"RU:3.11.3#1", "RU:3.11.3#2">,
@@ -152,6 +151,7 @@ inline constexpr Adjourning adjourning = {.seal = cited<"RU:3.11.3#1", "RU:3.11.
 
 inline constexpr Announcing announcing = {.before_press = cited<"RU:3.21.2", "RU:3.21.4">,
                                           .low_vision_too = true,
+                                          .either_order = true,
                                           .right_before_press = false,
                                           .differs = cited<"RU:3.21.2">,
                                           .felt = Felt::on_relief_boards,

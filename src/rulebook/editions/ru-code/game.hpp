@@ -73,7 +73,7 @@ inline constexpr GameRules rules = {
     .claims = {.counts_as_offer = false,
                .written_move_binds = true,
                .late_is_wrong = false,
-               .made = cited<"RU:1.9.2#4">,
+               .repetition = cited<"RU:1.9.2#4">,
                .no_move = cited<"RU:1.9.2#2">,
                .wrong = cited<"RU:1.9.2#4">,
                .written_move_made = true,
@@ -113,8 +113,11 @@ inline constexpr GameRules rules = {
     .offences = ru_code::offences,
     .stages = {.released = cited<"RU:1.4.6", "RU:1.5.11">,
                .release_first = true,
-               .removal_order = cited<"RU:1.5.12">},
+               .removal_order = cited<"RU:1.5.12">,
+               .touch_claim = cited<"RU:1.4.7">,
+               .touch_found = cited<"RU:1.4.7">},
     .irregularities = ru_code::irregularities,
+    .sheets = {.keep = cited<"RU:3.10.1">, .before_move = cited<"RU:3.10.1">},
     .adjourning = ru_code::adjourning,
     .announcing = ru_code::announcing,
     .time_told = ru_code::time_told,
@@ -126,6 +129,7 @@ inline constexpr GameRules rules = {
     .duties = ru_code::duties,
     .limits = {.playing_time = minutes(6 * 60),
                .playing_time_articles = cited<"RU:3.9.5">,
-               .default_time = {}}};
+               .default_time = {}},
+    .capture_sign = ":"};
 
 } // namespace kodeks::rulebook::ru_code::game

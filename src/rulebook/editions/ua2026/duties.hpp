@@ -159,7 +159,6 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_ri
                                                   .settled = cited<"UA:V.6.2">,
                                                   .drawn_opening = cited<"UA:V.9.5.7">,
                                                   .displaced = cited<"UA:V.6.3">,
-                                                  .displacer_restores = true,
                                                   .displaced_by_nobody = cited<"UA:V.6.8">};
 
 inline constexpr Announcing announcing = {.before_press =
