@@ -33,7 +33,9 @@ Answer may_play(const Desk& desk) {
         return refusal(state.question ? "question_open" : "not_in_play");
     }
     if (state.chore) {
-        return refusal("chore_first", desk.rules().duties.recording.incomplete);
+        const bool pieces = state.chore->task == Task::pieces;
+        return refusal("chore_first", pieces ? desk.rules().irregularities.displaced
+                                             : desk.rules().duties.recording.incomplete);
     }
     return std::nullopt;
 }

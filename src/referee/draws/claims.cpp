@@ -214,10 +214,9 @@ Answer on(Desk& desk, const Claim& claim) {
     if (!knows_rule(desk, claim.rule)) {
         return refusal("not_in_rulebook");
     }
-    const bool touched = state.to_move() == side && !state.of(side).touched.empty();
-    if (touched && !rules.counts_as_offer) {
-        return refusal("claim_after_touch", rules.no_move);
-    }
+    // In draughts only the move itself loses the right (UA:V.11.4.2, RU:1.9.2#1).
+    const bool touched =
+        rules.counts_as_offer && state.to_move() == side && !state.of(side).touched.empty();
     if (state.to_move() != side && !rules.late_is_wrong) {
         return refusal("claim_without_move", rules.no_move);
     }

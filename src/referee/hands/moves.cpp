@@ -69,7 +69,9 @@ Answer on(Desk& desk, const Touch& touch) {
     if (desk.state().of(side).is(Mark::adjusting) || only_felt(desk, side, touch)) {
         return std::nullopt;
     }
-    answer_offer_by_acting(desk, side);
+    if (!desk.rules().duties.hands.faults_have_names) { // in draughts a move made (UA:V.11.3)
+        answer_offer_by_acting(desk, side);
+    }
     desk.put(Touched{side, touch.square});
     return std::nullopt;
 }
