@@ -59,7 +59,8 @@
     COMMAND(store_backup)                                                                          \
     COMMAND(store_restore)                                                                         \
     COMMAND(store_export)                                                                          \
-    COMMAND(simulate_games)
+    COMMAND(simulate_games)                                                                        \
+    COMMAND(simulate_server)
 
 namespace kodeks::cli {
 
