@@ -63,6 +63,7 @@
     COMMAND(store_restore)                                                                         \
     COMMAND(store_export)                                                                          \
     COMMAND(simulate_games)                                                                        \
+    COMMAND(simulate_server)                                                                       \
     COMMAND(names_latin)                                                                           \
     COMMAND(names_list)
 

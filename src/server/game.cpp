@@ -21,12 +21,12 @@ Game::Game(std::string id, const truth::Oracle& known, const Services& services)
 }
 
 void Game::watch(Watcher& watcher, referee::Seat seat) {
-    watchers_[&watcher] = seat;
+    watchers_.emplace_back(&watcher, seat);
     resume_if_all_are_back();
 }
 
 void Game::leave(Watcher& watcher) {
-    watchers_.erase(&watcher);
+    std::erase_if(watchers_, [&](const auto& one) { return one.first == &watcher; });
 }
 
 bool Game::has_watcher(referee::Seat seat) const {

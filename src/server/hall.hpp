@@ -8,8 +8,6 @@
 #include "server/people/people.hpp"
 #include "server/people/secret.hpp"
 
-#include <set>
-
 namespace kodeks::server {
 
 using Text = std::shared_ptr<const std::string>; // one encoding for all who get it
@@ -58,7 +56,8 @@ private:
     Services services_;
     GameDecider* decider_; // the owner's
     Owner owner_;
-    std::map<Watcher*, referee::Seat> watchers_;
+    // In the order in which they came, so that the same run tells in the same order.
+    std::vector<std::pair<Watcher*, referee::Seat>> watchers_;
 };
 
 struct HallTools {
@@ -102,9 +101,9 @@ public:
 
     const People& people() const { return *people_; }
 
-    void watch_list(Watcher& watcher) { list_watchers_.insert(&watcher); }
+    void watch_list(Watcher& watcher) { list_watchers_.push_back(&watcher); }
 
-    void leave_list(Watcher& watcher) { list_watchers_.erase(&watcher); }
+    void leave_list(Watcher& watcher) { std::erase(list_watchers_, &watcher); }
 
     const HallTools& tools() const { return tools_; }
 
@@ -118,7 +117,7 @@ private:
     Owner people_owner_;
     std::map<std::uint64_t, std::unique_ptr<Game>> games_; // by number
     std::map<std::string, Game*> created_;                 // by the command that created it
-    std::set<Watcher*> list_watchers_;
+    std::vector<Watcher*> list_watchers_;
 };
 
 // Where somebody sits at this game.

@@ -35,8 +35,10 @@ TEST(Api, TheDescriptionNamesExactlyTheRoutesAndTheirRights) {
 }
 
 std::string filled(std::string path) {
-    for (const auto& [name, value] :
-         {std::pair{"{game}", "1"}, {"{rulebook}", "FIDE"}, {"{article}", "FIDE:4.3"}}) {
+    for (const auto& [name, value] : {std::pair{"{game}", "1"},
+                                      {"{rulebook}", "FIDE"},
+                                      {"{article}", "FIDE:4.3"},
+                                      {"{format}", "pdn"}}) {
         if (const auto at = path.find(name); at != std::string::npos) {
             path.replace(at, std::string(name).size(), value);
         }
@@ -68,7 +70,9 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
                                             .as_object();
         EXPECT_TRUE(responses.contains(std::to_string(got.status)) || got.status == 403)
             << method << " " << route.path << " " << got.status;
-        EXPECT_NE(got.status, 404) << route.path;
+        EXPECT_EQ(got.status == 404,
+                  std::string_view(route.path).find("{session}") != std::string_view::npos)
+            << route.path;
     }
     EXPECT_EQ(venue.call("GET", "/api/nothing").status, 404);
     EXPECT_EQ(venue.call("PUT", "/api/games").status, 405);
@@ -94,6 +98,33 @@ TEST(Api, ACodeOpensOneSession) {
     EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "spectator");
     venue.crash({1000});
     EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "spectator");
+}
+
+TEST(Api, TheChiefArbiterShowsSomebodyOut) {
+    Venue venue;
+    venue.chief = venue.enter({.role = Role::chief_arbiter});
+    const std::string press = venue.enter({.role = Role::press, .name = "P"});
+    const Got list = venue.call("GET", "/api/sessions", "", venue.chief);
+    ASSERT_EQ(list.body.at("sessions").as_array().size(), 2U);
+    std::string id;
+    for (const json::value& one : list.body.at("sessions").as_array()) {
+        id = one.at("role") == "press" ? std::string(one.at("id").as_string()) : id;
+    }
+    EXPECT_EQ(venue.call("DELETE", "/api/sessions/" + id, "", press).status, 403);
+    EXPECT_EQ(venue.call("DELETE", "/api/sessions/" + id, "", venue.chief).status, 204);
+    EXPECT_EQ(venue.call("GET", "/api/session", "", press).body.at("role"), "spectator");
+    EXPECT_EQ(venue.call("DELETE", "/api/sessions/" + id, "", venue.chief).status, 404);
+}
+
+TEST(Api, CodesCannotBeTriedForEver) {
+    Venue venue;
+    const std::string body = R"({"code":"0000-0000-0000"})";
+    for (int i = 0; i < 20; ++i) {
+        EXPECT_EQ(venue.call("POST", "/api/session", body).status, 403);
+    }
+    EXPECT_EQ(venue.call("POST", "/api/session", body).status, 429);
+    venue.pass({60'001});
+    EXPECT_EQ(venue.call("POST", "/api/session", body).status, 403);
 }
 
 TEST(Api, SecretsAreNotInTheLog) {
@@ -202,6 +233,21 @@ TEST(Api, ArticlesInThreeLanguages) {
     EXPECT_EQ(found.status, 200);
     EXPECT_EQ(venue.call("GET", "/api/articles/XX:1").status, 404);
     EXPECT_EQ(venue.call("GET", "/api/articles?q=x&rulebook=none").status, 404);
+}
+
+TEST(Api, AGameAsTextForOtherPrograms) {
+    Venue venue;
+    venue.begin_game();
+    venue.act(venue.white, R"({"id":"1","do":"move","move":"c3-d4"})");
+    venue.act(venue.black, R"({"id":"1","do":"move","move":"f6-g5"})");
+    venue.act(venue.white, R"({"id":"2","do":"resign"})");
+    const std::string text = venue.call("GET", "/api/games/1/text").response.body;
+    EXPECT_NE(text.find("[Result \"0-1\"]"), std::string::npos) << text;
+    EXPECT_NE(text.find("[TimeControl \"180+2\"]"), std::string::npos);
+    EXPECT_NE(text.find("1. c3-d4 f6-g5"), std::string::npos) << text;
+    EXPECT_EQ(venue.call("GET", "/api/broadcast/pdn").response.body, text);
+    EXPECT_EQ(venue.call("GET", "/api/broadcast/pgn").response.body, "");
+    EXPECT_EQ(venue.call("GET", "/api/broadcast/doc").status, 404);
 }
 
 TEST(Api, ANewGameIsMadeOnce) {

@@ -57,6 +57,7 @@ std::shared_ptr<Got> Venue::begin(const std::string& method, const std::string& 
     request.method = method;
     EXPECT_TRUE(read_target(target, request));
     request.body = body;
+    request.address = address_;
     if (!token.empty()) {
         request.headers["authorization"] = "Bearer " + token;
     }
@@ -85,7 +86,9 @@ std::string Venue::enter(const Grant& grant) {
     hall_->issue(grant, "test", [&](const auto& made) { code = made; });
     while (!code && time_.run_next()) {
     }
+    address_ = "10.0.0." + std::to_string(++visitors_); // nobody is thought to try codes
     const Got got = call("POST", "/api/session", R"({"code":")" + code.value() + R"("})");
+    address_.clear();
     EXPECT_EQ(got.status, 201);
     return std::string(got.body.at("token").as_string());
 }

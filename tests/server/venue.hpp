@@ -75,6 +75,9 @@ public:
 
 private:
     void open();
+
+    std::string address_;
+    int visitors_ = 0;
 };
 
 } // namespace kodeks::server

@@ -6,6 +6,11 @@ namespace kodeks::server {
 
 namespace {
 
+// A code has 60 bits: nobody guesses one at this speed, and nobody else is kept out by it.
+constexpr int tries_max = 20; // at one address, within:
+constexpr std::int64_t tries_time_ms = 60'000;
+constexpr std::size_t addresses_max = 10'000; // remembered at once
+
 constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/health", Action::read_rulebook, get_health},
     {"GET", "/api/openapi.json", Action::read_rulebook, get_openapi},
@@ -14,6 +19,8 @@ constexpr auto all_routes = std::to_array<Route>({
     {"POST", "/api/session", Action::watch_games, open_session},
     {"GET", "/api/session", Action::watch_games, show_session},
     {"DELETE", "/api/session", Action::watch_games, end_session},
+    {"GET", "/api/sessions", Action::end_sessions, list_sessions},
+    {"DELETE", "/api/sessions/{session}", Action::end_sessions, end_other_session},
     {"POST", "/api/codes", Action::issue_codes, issue_code},
 
     {"GET", "/api/rulebooks", Action::read_rulebook, list_rulebooks},
@@ -26,6 +33,8 @@ constexpr auto all_routes = std::to_array<Route>({
     {"POST", "/api/games", Action::create_games, create_game},
     {"GET", "/api/games/{game}", Action::watch_games, show_game},
     {"GET", "/api/games/{game}/facts", Action::watch_games, list_facts},
+    {"GET", "/api/games/{game}/text", Action::watch_games, show_game_text},
+    {"GET", "/api/broadcast/{format}", Action::watch_games, show_all_texts},
     {"POST", "/api/games/{game}/acts", Action::watch_games, take_act},
     {"GET", "/api/games/{game}/live", Action::watch_games, live_only, true},
     {"GET", "/api/live", Action::watch_games, live_only, true},
@@ -118,6 +127,18 @@ void Api::handle(const Request& request, const Respond& respond) {
         return;
     }
     found.route->handler(*this, call, respond);
+}
+
+bool Api::may_try_code(const std::string& address) {
+    const UnixTime now = hall_.tools().services.watch.now();
+    if (tries_.size() > addresses_max) {
+        tries_.clear();
+    }
+    Tries& tries = tries_[address];
+    if (now.value - tries.since.value > tries_time_ms) {
+        tries = {now, 0};
+    }
+    return ++tries.count <= tries_max;
 }
 
 std::optional<Api::LiveCall> Api::live(const Request& request) const {

@@ -66,13 +66,23 @@ public:
 
     std::optional<LiveCall> live(const Request& request) const;
 
+    // Whether somebody at this address may try another code now.
+    bool may_try_code(const std::string& address);
+
     Hall& hall() { return hall_; }
 
     const ApiSettings& settings() const { return settings_; }
 
 private:
+    // Tries of codes by address, since a moment.
+    struct Tries {
+        UnixTime since{0};
+        int count = 0;
+    };
+
     Hall& hall_;
     ApiSettings settings_;
+    std::map<std::string, Tries> tries_;
 };
 
 // The handlers, by what they are about.
@@ -84,6 +94,8 @@ void live_only(Api& api, const Call& call, const Respond& respond);
 void open_session(Api& api, const Call& call, const Respond& respond);
 void show_session(Api& api, const Call& call, const Respond& respond);
 void end_session(Api& api, const Call& call, const Respond& respond);
+void list_sessions(Api& api, const Call& call, const Respond& respond);
+void end_other_session(Api& api, const Call& call, const Respond& respond);
 void issue_code(Api& api, const Call& call, const Respond& respond);
 
 void list_rulebooks(Api& api, const Call& call, const Respond& respond);
@@ -96,6 +108,8 @@ void list_games(Api& api, const Call& call, const Respond& respond);
 void create_game(Api& api, const Call& call, const Respond& respond);
 void show_game(Api& api, const Call& call, const Respond& respond);
 void list_facts(Api& api, const Call& call, const Respond& respond);
+void show_game_text(Api& api, const Call& call, const Respond& respond);
+void show_all_texts(Api& api, const Call& call, const Respond& respond);
 void take_act(Api& api, const Call& call, const Respond& respond);
 
 // An act of somebody at a game, as it came in: its own id, what is done, what was seen last.

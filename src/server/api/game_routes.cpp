@@ -3,6 +3,7 @@
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
 #include "server/game/game_json.hpp"
+#include "server/game/game_text.hpp"
 
 #include <memory>
 
@@ -186,6 +187,36 @@ void list_facts(Api& api, const Call& call, const Respond& respond) {
         return;
     }
     respond(json_response({{"last", game->owner().last()}, {"facts", std::move(*facts)}}));
+}
+
+void show_game_text(Api& api, const Call& call, const Respond& respond) {
+    Game* const game = api.hall().find(call.path.at("game"));
+    if (game == nullptr) {
+        respond(error_response(404, "server.no_game"));
+        return;
+    }
+    const referee::State& state = game->decider().state();
+    respond({.type = is_pgn(state) ? "application/x-chess-pgn" : "text/plain; charset=utf-8",
+             .body = game_text(state, game->decider().timeline().opened())});
+}
+
+// All games of a family in one text, as programs for broadcasts ask for it again and again.
+void show_all_texts(Api& api, const Call& call, const Respond& respond) {
+    const std::string& format = call.path.at("format");
+    if (format != "pgn" && format != "pdn") {
+        respond(error_response(404, "server.no_such_path"));
+        return;
+    }
+    std::string text;
+    for (const auto& [number, game] : api.hall().games()) {
+        const referee::State& state = game->decider().state();
+        if (state.opened() && is_pgn(state) == (format == "pgn")) {
+            text +=
+                (text.empty() ? "" : "\n") + game_text(state, game->decider().timeline().opened());
+        }
+    }
+    respond({.type = format == "pgn" ? "application/x-chess-pgn" : "text/plain; charset=utf-8",
+             .body = std::move(text)});
 }
 
 void carry_act(Api& api, Game& game, const Who& who, const std::string& body,

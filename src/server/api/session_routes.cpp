@@ -1,6 +1,7 @@
 // Coming in by a code, saying who one is, going out; codes for others.
 #include "ledger/reader.hpp"
 #include "server/api/api.hpp"
+#include "server/texts.hpp"
 
 #include <fmt/format.h>
 
@@ -12,6 +13,7 @@ namespace json = boost::json;
 
 constexpr std::int64_t session_lifetime_ms = std::int64_t{14} * 24 * 3600 * 1000;
 constexpr std::size_t name_max = 100; // bytes of a person's name
+constexpr std::size_t session_id_letters = 16;
 
 struct Typed {
     std::string code;
@@ -54,7 +56,7 @@ tl::expected<T, Message> read_body(const std::string& body) {
 }
 
 Response complaint(const Message& message) {
-    return error_response(400, {{"name", message.key}, {"text", render(message, Language::en)}});
+    return error_response(400, {{"name", message.key}, {"text", in_all_languages(message)}});
 }
 
 json::object grant_json(const Grant& grant) {
@@ -109,6 +111,10 @@ bool is_sensible(Api& api, const Wish& wish) {
 } // namespace
 
 void open_session(Api& api, const Call& call, const Respond& respond) {
+    if (!api.may_try_code(call.request.address)) {
+        respond(error_response(429, "server.too_many"));
+        return;
+    }
     const auto typed = read_body<Typed>(call.request.body);
     if (!typed) {
         respond(complaint(typed.error()));
@@ -157,6 +163,33 @@ void end_session(Api& api, const Call& call, const Respond& respond) {
                                    People::end({call.who.session}),
                                    api.hall().tools().services.watch.now()},
                                   [done](const Reply&) { done(); });
+}
+
+// Sessions are named by the beginning of their hashes, which opens nothing.
+void list_sessions(Api& api, const Call&, const Respond& respond) {
+    json::array list;
+    for (const auto& [hash, session] : api.hall().people().sessions()) {
+        json::object object = grant_json(session.grant);
+        object["id"] = hash.substr(0, session_id_letters);
+        list.push_back(std::move(object));
+    }
+    respond(json_response({{"sessions", std::move(list)}}));
+}
+
+void end_other_session(Api& api, const Call& call, const Respond& respond) {
+    const std::string& id = call.path.at("session");
+    const auto& sessions = api.hall().people().sessions();
+    const auto found = sessions.lower_bound(id);
+    if (id.size() != session_id_letters || found == sessions.end() ||
+        !found->first.starts_with(id)) {
+        respond(error_response(404, "server.session_unknown"));
+        return;
+    }
+    api.hall().people_owner().ask(
+        {"end:" + found->first, "program",
+         call.who.author(std::string(ledger::word(call.who.grant.role))),
+         People::end({found->first}), api.hall().tools().services.watch.now()},
+        [respond](const Reply&) { respond({.status = 204, .type = "", .body = ""}); });
 }
 
 void issue_code(Api& api, const Call& call, const Respond& respond) {

@@ -26,7 +26,7 @@ boost::json::object settings_json(const referee::State& state);
 boost::json::object view_json(const referee::State& state, const referee::RuleSet& rules,
                               referee::Seat seat, referee::Instant now);
 
-// The moves so far, as far as the seat may count them.
+// The moves so far; what stands on the board is no secret.
 boost::json::array moves_json(const referee::State& state);
 
 // For lists of games: who plays, how far it is.

@@ -42,6 +42,8 @@ public:
 
     Instant last() const { return last_; }
 
+    UnixTime opened() const { return opened_; }
+
 private:
     UnixTime opened_{0};
     Milliseconds left_out_{0};

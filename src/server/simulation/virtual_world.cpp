@@ -5,12 +5,24 @@
 
 namespace kodeks::server::simulation {
 
-Timers::Id VirtualTime::call_at(UnixTime time, std::function<void()> call) {
+Timers::Id VirtualTime::add(UnixTime time, Entry entry) {
     const Id id = ++last_;
     const std::int64_t at = std::max(time.value, now_.value);
-    queue_[{at, id}] = std::move(call);
+    queue_[{at, id}] = std::move(entry);
     times_[id] = at;
     return id;
+}
+
+Timers::Id VirtualTime::call_at(UnixTime time, std::function<void()> call) {
+    return add(time, {std::move(call), true});
+}
+
+void VirtualTime::outside_in(Milliseconds wait, std::function<void()> call) {
+    add({now_.value + wait.value}, {std::move(call), false});
+}
+
+void VirtualTime::forget() {
+    std::erase_if(queue_, [](const auto& one) { return one.second.inside; });
 }
 
 void VirtualTime::cancel(Id id) {
@@ -31,7 +43,7 @@ bool VirtualTime::run_next() {
     const auto node = queue_.extract(queue_.begin());
     now_.value = node.key().time;
     times_.erase(node.key().id);
-    node.mapped()();
+    node.mapped().call();
     return true;
 }
 
@@ -43,6 +55,13 @@ void VirtualTime::run_until(UnixTime time) {
 }
 
 void VirtualDisk::append(store::Write write, Done done) {
+    if (lies_) {
+        const auto last = static_cast<store::Sequence>(write.after + write.lines.size());
+        time_.call_in({0}, [done, first = write.after + 1, last] {
+            done(store::Receipt{store::Written::stored, first, last});
+        });
+        done = [](const Result<store::Receipt>&) {};
+    }
     waiting_.push_back({std::move(write), std::move(done)});
     if (group_.empty()) {
         sync();

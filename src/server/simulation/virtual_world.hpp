@@ -23,12 +23,15 @@ public:
 
     void call_in(Milliseconds wait, std::function<void()> call);
 
+    // What happens outside the machine goes on when the machine is switched off.
+    void outside_in(Milliseconds wait, std::function<void()> call);
+
     // Runs what is due until then, in order; or the next thing alone, wherever it is in time.
     void run_until(UnixTime time);
     bool run_next();
 
-    // Everything that was to happen is forgotten: the machine has been switched off.
-    void forget() { queue_.clear(); }
+    // Everything that was to happen inside is forgotten: the machine has been switched off.
+    void forget();
 
 private:
     struct Key {
@@ -37,9 +40,16 @@ private:
         friend auto operator<=>(const Key&, const Key&) = default;
     };
 
+    struct Entry {
+        std::function<void()> call;
+        bool inside = true;
+    };
+
+    Id add(UnixTime time, Entry entry);
+
     UnixTime now_{1'777'626'000'000};
     Id last_ = 0;
-    std::map<Key, std::function<void()>> queue_;
+    std::map<Key, Entry> queue_;
     std::map<Id, std::int64_t> times_;
 };
 
@@ -52,10 +62,12 @@ public:
 
     void takes(Milliseconds sync) { sync_ = sync; }
 
+    void lie() { lies_ = true; } // says that it has what it has not yet
+
     void fail(const Fault& fault) { failure_ = fault; } // from the next sync on
 
-    // What was not synced is gone, except for so many writes of the group on its way: a commit is
-    // whole or not there, but whether it is there nobody was told.
+    // What was not synced is gone; the group on its way may have arrived or not, as a whole, but
+    // nobody was told.
     void crash(bool group_arrives);
 
     std::uint64_t syncs() const { return syncs_; }
@@ -72,6 +84,7 @@ private:
     VirtualTime& time_;
     store::Store& store_;
     Milliseconds sync_{4};
+    bool lies_ = false;
     std::vector<Waiting> waiting_;
     std::vector<Waiting> group_; // on its way
     std::optional<Fault> failure_;
