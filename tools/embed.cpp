@@ -5,7 +5,7 @@
 #include "lib/files.hpp"
 #include "lib/literal.hpp"
 #include "lib/originals.hpp"
-#include "lib/search_index.hpp"
+#include "search_index.hpp"
 
 #include <algorithm>
 #include <cstdio>

@@ -11,12 +11,14 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 TEST(FiguresIn, AreNumbersAndReferences) {
-    EXPECT_THAT(figures_in("See FIDE:9.2.3, V.11.4 and A.4; 1,5 points at 12:30."),
+    EXPECT_THAT(figures_in("See FIDE:9.2.3, V.11.4 and A.4; 1,5 points at 12:30.", Comma::decimal),
                 ElementsAre(Figure{"FIDE:9.2.3", 4}, Figure{"V.11.4", 16}, Figure{"A.4", 27},
                             Figure{"1.5", 32}, Figure{"12:30", 46}));
-    EXPECT_THAT(figures_in("25."), ElementsAre(Figure{"25", 0}));
-    EXPECT_THAT(figures_in("C04.3:5.2"), ElementsAre(Figure{"C04.3:5.2", 0}));
-    EXPECT_THAT(figures_in("no figures"), IsEmpty());
+    EXPECT_THAT(figures_in("A(3,4)", Comma::separates),
+                ElementsAre(Figure{"3", 2}, Figure{"4", 4}));
+    EXPECT_THAT(figures_in("25.", Comma::decimal), ElementsAre(Figure{"25", 0}));
+    EXPECT_THAT(figures_in("C04.3:5.2", Comma::decimal), ElementsAre(Figure{"C04.3:5.2", 0}));
+    EXPECT_THAT(figures_in("no figures", Comma::decimal), IsEmpty());
 }
 
 TEST(FaultsOf, ForgiveOrderAndTheDecimalComma) {

@@ -53,12 +53,17 @@ struct Written {
     }
 };
 
-// A cell may be missing altogether: then it would begin at the end of the row.
-std::size_t byte_of(const Table::Row& row, std::string_view cell, std::size_t offset) {
-    const char* begin = row.cells.front().data();
-    const char* end = row.cells.back().data() + row.cells.back().size();
-    const char* place = cell.data() == nullptr ? end : cell.data() + offset;
-    return static_cast<std::size_t>(place - begin);
+// Where in the line a byte of a cell stands, in characters from 1. A cell may be missing
+// altogether: then it would begin at the end of the row.
+int column_of(const Table::Row& row, std::string_view cell, std::size_t offset) {
+    std::size_t before = 0;
+    for (const std::string_view other : row.cells) {
+        if (other.data() == cell.data()) {
+            return static_cast<int>(before + characters_before(cell, offset)) + 1;
+        }
+        before += characters_before(other, other.size()) + 1;
+    }
+    return static_cast<int>(before);
 }
 
 void judge_summaries(const std::string& file, const Table& table, const Table::Row& row,
@@ -66,9 +71,7 @@ void judge_summaries(const std::string& file, const Table& table, const Table::R
     const Summaries cells = {table.cell(row, "en"), table.cell(row, "uk"), table.cell(row, "ru")};
     const std::string_view id = table.cell(row, "id");
     for (const SummaryFault& fault : faults_of(cells)) {
-        const std::size_t byte = byte_of(row, cells[fault.language], fault.offset);
-        const std::string_view line(id.data(), byte);
-        const auto column = static_cast<int>(characters_before(line, byte)) + 1;
+        const int column = column_of(row, cells[fault.language], fault.offset);
         findings.push_back(
             {file, row.line, fmt::format("article {}: {}", id, fault.message), column});
     }

@@ -39,11 +39,12 @@ bool is_in(char c, std::string_view some) {
     return some.find(c) != std::string_view::npos;
 }
 
-std::size_t end_of(std::string_view text, std::size_t digit) {
+std::size_t end_of(std::string_view text, std::size_t digit, Comma comma) {
+    const std::string_view joints = comma == Comma::decimal ? ".,:#~" : ".:#~";
     std::size_t end = digit;
     while (end < text.size() &&
            (is_digit(text[end]) ||
-            (is_in(text[end], ".,:#~") && end + 1 < text.size() && is_digit(text[end + 1])))) {
+            (is_in(text[end], joints) && end + 1 < text.size() && is_digit(text[end + 1])))) {
         ++end;
     }
     return end;
@@ -52,7 +53,8 @@ std::size_t end_of(std::string_view text, std::size_t digit) {
 // Where a reference such as "FIDE:9", "V.11" or "C04" begins whose first digit is at `digit`.
 std::size_t beginning_of(std::string_view text, std::size_t digit) {
     std::size_t begin = digit;
-    const bool id = text.substr(digit, end_of(text, digit) - digit).find(':') < text.size();
+    const bool id =
+        text.substr(digit, end_of(text, digit, Comma::separates) - digit).find(':') < text.size();
     while (id && begin > 0 && is_capital(text[begin - 1])) {
         --begin; // "C04.3:5.2", but R1 may be written as a word in another language
     }
@@ -125,8 +127,8 @@ std::optional<Figure> surplus(const std::vector<Figure>& some, std::vector<Figur
 
 void compare_figures(const Summaries& summaries, std::size_t language,
                      std::vector<SummaryFault>& faults) {
-    const auto english = figures_in(summaries[0]);
-    const auto own = figures_in(summaries[language]);
+    const auto english = figures_in(summaries[0], Comma::separates);
+    const auto own = figures_in(summaries[language], Comma::decimal);
     if (const auto more = surplus(own, english)) {
         faults.push_back({language, more->offset,
                           fmt::format("{} has {}, which en has not", names[language], more->text)});
@@ -150,12 +152,12 @@ void judge_letters(std::string_view text, std::size_t language, std::vector<Summ
 
 } // namespace
 
-std::vector<Figure> figures_in(std::string_view text) {
+std::vector<Figure> figures_in(std::string_view text, Comma comma) {
     std::vector<Figure> figures;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (is_digit(text[i])) {
             const std::size_t begin = beginning_of(text, i);
-            const std::size_t end = end_of(text, i);
+            const std::size_t end = end_of(text, i, comma);
             std::string figure(text.substr(begin, end - begin));
             std::ranges::replace(figure, ',', '.');
             figures.push_back({std::move(figure), begin});

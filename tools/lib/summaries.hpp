@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,15 +23,17 @@ struct SummaryFault {
 
 std::vector<SummaryFault> faults_of(const Summaries& summaries);
 
-// "9.2.3", "FIDE:9.2.3", "V.11.4" and "1,5" with the byte at which each begins; a decimal comma is
-// written as a point, for English has one.
+// "9.2.3", "FIDE:9.2.3", "V.11.4" and "1,5" with the byte at which each begins. A comma stands
+// between two numbers in English; elsewhere it is the decimal comma and given as a point.
 struct Figure {
     std::string text;
     std::size_t offset = 0;
     friend bool operator==(const Figure&, const Figure&) = default;
 };
 
-std::vector<Figure> figures_in(std::string_view text);
+enum class Comma : std::uint8_t { separates, decimal };
+
+std::vector<Figure> figures_in(std::string_view text, Comma comma);
 
 // How many characters begin before the byte: what an editor calls the column, from 0.
 std::size_t characters_before(std::string_view text, std::size_t offset);

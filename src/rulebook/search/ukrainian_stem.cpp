@@ -66,21 +66,21 @@ void open_last_vowel(Word& word) {
 
 } // namespace
 
-std::string ukrainian_stem(std::string_view text) {
-    Word word = code_points(text);
-    drop_ending(word);
-    while (word.size() > shortest_stem && (word.back() == U'ь' || word.back() == U'й')) {
-        word.pop_back();
+std::string ukrainian_stem(std::string_view word) {
+    Word stem = code_points(word);
+    drop_ending(stem);
+    while (stem.size() > shortest_stem && (stem.back() == U'ь' || stem.back() == U'й')) {
+        stem.pop_back();
     }
-    if (word.size() > shortest_stem && word.ends_with(U"нн")) {
-        word.pop_back();
+    if (stem.size() > shortest_stem && stem.ends_with(U"нн")) {
+        stem.pop_back();
     }
-    drop_fleeting_vowel(word);
-    open_last_vowel(word);
-    if (word.size() >= shortest_stem) {
-        word.back() = hard(word.back());
+    drop_fleeting_vowel(stem);
+    open_last_vowel(stem);
+    if (stem.size() >= shortest_stem) {
+        stem.back() = hard(stem.back());
     }
-    return to_utf8(word);
+    return to_utf8(stem);
 }
 
 } // namespace kodeks::rulebook

@@ -1,4 +1,4 @@
-#include "lib/search_index.hpp"
+#include "search_index.hpp"
 
 #include "base/fold.hpp"
 #include "lib/literal.hpp"
