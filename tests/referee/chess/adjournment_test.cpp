@@ -292,7 +292,7 @@ TEST(ChessAdjournment, LostEnvelopesAndPositions) {
         Table position = adjourned(book);
         position.act(Actor::arbiter, Begin{});
         EXPECT_EQ(position.act(Actor::arbiter, Discover{Irregularity::position_lost}),
-                  book.says("game_cancelled [G.I.12.2|191]"));
+                  book.says("annulled_replay [G.I.12.2|191]"));
         EXPECT_EQ(position.state().phase, Phase::cancelled);
     }
 }

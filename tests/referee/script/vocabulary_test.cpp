@@ -78,7 +78,7 @@ std::string mistake_in(std::string_view line) {
 TEST(Vocabulary, AnUnknownWordIsAMistakeOfTheFileWithItsPlace) {
     const std::string offence =
         mistake_in(R"({"by":"arbiter","do":"report","offence":"nose","against":"white"})");
-    EXPECT_TRUE(offence.starts_with("game:2:40: ")) << offence;
+    EXPECT_TRUE(offence.starts_with("game:2:41: ")) << offence;
     EXPECT_NE(offence.find("noise"), std::string::npos) << offence;
     const std::string request = mistake_in(R"({"by":"white","do":"request","what":"sheet_shwn"})");
     EXPECT_TRUE(request.starts_with("game:2:37: ")) << request;

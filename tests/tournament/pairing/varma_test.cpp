@@ -17,7 +17,7 @@ std::string text_of(const std::vector<std::vector<Number>>& groups) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
         std::vector<std::uint32_t> values;
         std::ranges::transform(groups[i], std::back_inserter(values), &Number::value);
-        text += fmt::format("{}{} ({})", i == 0 ? "" : "; ", "ABCD"[i], fmt::join(values, ", "));
+        text += fmt::format("{}{}({})", i == 0 ? "" : " ", "ABCD"[i], fmt::join(values, ","));
     }
     return text;
 }
@@ -32,7 +32,7 @@ TEST(Varma, GivesEveryPrintedTable) {
                               text_of(varma_groups(players))),
                   article->summary);
     }
-    EXPECT_EQ(text_of(varma_groups(9)), "A (3, 4, 8); B (5, 7, 9); C (1, 6); D (2)");
+    EXPECT_EQ(text_of(varma_groups(9)), "A(3,4,8) B(5,7,9) C(1,6) D(2)");
     EXPECT_TRUE(varma_groups(8).empty());
     EXPECT_TRUE(varma_groups(25).empty());
 }
