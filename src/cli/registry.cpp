@@ -54,6 +54,7 @@
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
+    COMMAND(composition_solve)                                                                     \
     COMMAND(simulate_games)
 
 namespace kodeks::cli {

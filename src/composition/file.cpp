@@ -145,12 +145,15 @@ void read_task(Reader& reader, const Json& object, Task& task) {
     }
 }
 
-void read_lines(Reader& reader, const Json& object, Composition& composition) {
+void read_lines(Reader& reader, const Json& object, Lines needed, Composition& composition) {
+    if (needed == Lines::may_be_missing && object.find("lines") == nullptr) {
+        return;
+    }
     const Json* const lines = take(reader, object, "lines", JsonKind::array);
     if (lines == nullptr) {
         return;
     }
-    if (lines->items.empty()) {
+    if (lines->items.empty() && needed == Lines::needed) {
         reader.complain(lines->offset, {"composition.no_lines", {}});
     }
     for (const Json& item : lines->items) {
@@ -176,7 +179,7 @@ void pass_over_remarks(Reader& reader) {
     ledger::check_articles(reader, "proves");
 }
 
-tl::expected<Composition, Trouble> composition_of(const Json& object) {
+tl::expected<Composition, Trouble> composition_of(const Json& object, Lines needed) {
     const Scene scene;
     Reader reader(object, scene);
     check_version(reader, object);
@@ -191,7 +194,7 @@ tl::expected<Composition, Trouble> composition_of(const Json& object) {
     reader.may("title", composition.title);
     reader.must("genre", composition.genre);
     read_task(reader, object, composition.task);
-    read_lines(reader, object, composition);
+    read_lines(reader, object, needed, composition);
     pass_over_remarks(reader);
     reader.done();
     if (reader.trouble()) {
@@ -202,12 +205,12 @@ tl::expected<Composition, Trouble> composition_of(const Json& object) {
 
 } // namespace
 
-Result<Composition> read_composition(const ledger::Source& source) {
+Result<Composition> read_composition(const ledger::Source& source, Lines lines) {
     const auto json = ledger::read_json(source.text, 0, source.text.size());
     if (!json) {
         return tl::unexpected(fault_at(source, json.error()));
     }
-    auto composition = composition_of(*json);
+    auto composition = composition_of(*json, lines);
     if (!composition) {
         return tl::unexpected(fault_at(source, composition.error()));
     }

@@ -1,13 +1,10 @@
 // A composition before the judge: every formal ruling and what follows from them.
-#include "cli/command.hpp"
-#include "cli/input.hpp"
+#include "cli/commands/composition.hpp"
 #include "cli/json.hpp"
-#include "composition/file.hpp"
-#include "composition/judge.hpp"
+#include "composition/examine/examine.hpp"
 #include "composition/sentence.hpp"
 #include "composition/verdict_json.hpp"
 #include "referee/words/sentence.hpp"
-#include "truth/game_oracle.hpp"
 
 #include <ostream>
 
@@ -48,15 +45,15 @@ void print_as_text(const Composition& composition, const Verdict& verdict, const
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    const auto input = read_text(arguments.value("FILE"), context.streams);
-    if (!input) {
-        return context.bad_input(input.error());
-    }
-    const auto composition = read_composition({input->text, input->name});
+    const auto composition = composition_from(arguments, context, Lines::needed);
     if (!composition) {
-        return context.bad_input(composition.error());
+        return composition.error();
     }
-    const Verdict verdict = judge(*composition, truth::GameOracle());
+    const auto desk = SearchDesk::open(*composition, arguments, context);
+    if (!desk) {
+        return desk.error();
+    }
+    const Verdict verdict = examine(*composition, (*desk)->proofs());
     if (context.facts.json) {
         print_as_json(*composition, verdict, context);
     } else {
@@ -68,7 +65,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command composition_check() {
-    return {"composition check", {required("FILE")}, run};
+    return {"composition check", with_search(), run};
 }
 
 } // namespace kodeks::cli
