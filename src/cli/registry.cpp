@@ -55,6 +55,7 @@
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
     COMMAND(composition_solve)                                                                     \
+    COMMAND(composition_verify)                                                                    \
     COMMAND(simulate_games)
 
 namespace kodeks::cli {

@@ -2,6 +2,7 @@
 
 #include "composition/line_text.hpp"
 #include "composition/ruling.hpp"
+#include "composition/task_form.hpp"
 #include "ledger/article_list.hpp"
 #include "ledger/reader.hpp"
 #include "notation/fen.hpp"
@@ -18,8 +19,6 @@ using ledger::Reader;
 using ledger::Scene;
 using ledger::Trouble;
 using rulebook::CompositionRules;
-
-constexpr std::int32_t locked_max = 20; // no side of these games has more pieces
 
 // The value of a key that must be there and be of this kind.
 const Json* take(Reader& reader, const Json& object, std::string_view key, JsonKind kind) {
@@ -112,37 +111,6 @@ std::optional<games::Position> read_diagram(Reader& reader, const Json& object,
         return std::nullopt;
     }
     return *position;
-}
-
-// {"men": 3, "kings": 1}
-void read_lock(Reader& reader, const Json& object, Task& task) {
-    const Scene scene;
-    Reader pieces(object, scene);
-    task.aim = Aim::lock;
-    pieces.may("men", task.men);
-    pieces.may("kings", task.kings);
-    reader.done(pieces);
-    const auto possible = [](std::int32_t count) { return count >= 0 && count <= locked_max; };
-    if (!possible(task.men) || !possible(task.kings) || !possible(task.pieces()) ||
-        task.pieces() == 0) {
-        reader.complain(object.offset,
-                        {"composition.lock_what", {{"most", std::to_string(locked_max)}}});
-    }
-}
-
-// "win", "draw" or {"lock": {...}}.
-void read_task(Reader& reader, const Json& object, Task& task) {
-    const Json* const value = reader.take("task");
-    const Json* const lock = value != nullptr ? value->find("lock") : nullptr;
-    if (value == nullptr) {
-        reader.complain(object.offset, {"script.key_missing", {{"key", "task"}}});
-    } else if (lock != nullptr && value->keys.size() == 1) {
-        read_lock(reader, *lock, task);
-    } else if (value->kind == JsonKind::string && (value->text == "win" || value->text == "draw")) {
-        task.aim = value->text == "win" ? Aim::win : Aim::draw;
-    } else {
-        reader.complain(value->offset, {"composition.task_what", {}});
-    }
 }
 
 void read_lines(Reader& reader, const Json& object, Lines needed, Composition& composition) {

@@ -42,7 +42,9 @@ Verdict examine(const Composition& composition, Proofs& proofs) {
         check_kings(examination);
         check_idle(examination);
     }
-    return hearing.verdict();
+    Verdict verdict = hearing.verdict();
+    verdict.examined = true;
+    return verdict;
 }
 
 } // namespace kodeks::composition
