@@ -57,6 +57,8 @@
     COMMAND(referee_check_regulations)                                                             \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
+    COMMAND(composition_solve)                                                                     \
+    COMMAND(composition_verify)                                                                    \
     COMMAND(serve)                                                                                 \
     COMMAND(store_verify)                                                                          \
     COMMAND(store_backup)                                                                          \

@@ -2,6 +2,7 @@
 
 #include "composition/line_text.hpp"
 #include "composition/ruling.hpp"
+#include "composition/task_form.hpp"
 #include "ledger/article_list.hpp"
 #include "ledger/reader.hpp"
 #include "notation/fen.hpp"
@@ -18,8 +19,6 @@ using ledger::Reader;
 using ledger::Scene;
 using ledger::Trouble;
 using rulebook::CompositionRules;
-
-constexpr std::int32_t locked_max = 20; // no side of these games has more pieces
 
 // The value of a key that must be there and be of this kind.
 const Json* take(Reader& reader, const Json& object, std::string_view key, JsonKind kind) {
@@ -114,43 +113,15 @@ std::optional<games::Position> read_diagram(Reader& reader, const Json& object,
     return *position;
 }
 
-// {"men": 3, "kings": 1}
-void read_lock(Reader& reader, const Json& object, Task& task) {
-    const Scene scene;
-    Reader pieces(object, scene);
-    task.aim = Aim::lock;
-    pieces.may("men", task.men);
-    pieces.may("kings", task.kings);
-    reader.done(pieces);
-    const auto possible = [](std::int32_t count) { return count >= 0 && count <= locked_max; };
-    if (!possible(task.men) || !possible(task.kings) || !possible(task.pieces()) ||
-        task.pieces() == 0) {
-        reader.complain(object.offset,
-                        {"composition.lock_what", {{"most", std::to_string(locked_max)}}});
+void read_lines(Reader& reader, const Json& object, Lines needed, Composition& composition) {
+    if (needed == Lines::may_be_missing && object.find("lines") == nullptr) {
+        return;
     }
-}
-
-// "win", "draw" or {"lock": {...}}.
-void read_task(Reader& reader, const Json& object, Task& task) {
-    const Json* const value = reader.take("task");
-    const Json* const lock = value != nullptr ? value->find("lock") : nullptr;
-    if (value == nullptr) {
-        reader.complain(object.offset, {"script.key_missing", {{"key", "task"}}});
-    } else if (lock != nullptr && value->keys.size() == 1) {
-        read_lock(reader, *lock, task);
-    } else if (value->kind == JsonKind::string && (value->text == "win" || value->text == "draw")) {
-        task.aim = value->text == "win" ? Aim::win : Aim::draw;
-    } else {
-        reader.complain(value->offset, {"composition.task_what", {}});
-    }
-}
-
-void read_lines(Reader& reader, const Json& object, Composition& composition) {
     const Json* const lines = take(reader, object, "lines", JsonKind::array);
     if (lines == nullptr) {
         return;
     }
-    if (lines->items.empty()) {
+    if (lines->items.empty() && needed == Lines::needed) {
         reader.complain(lines->offset, {"composition.no_lines", {}});
     }
     for (const Json& item : lines->items) {
@@ -176,7 +147,7 @@ void pass_over_remarks(Reader& reader) {
     ledger::check_articles(reader, "proves");
 }
 
-tl::expected<Composition, Trouble> composition_of(const Json& object) {
+tl::expected<Composition, Trouble> composition_of(const Json& object, Lines needed) {
     const Scene scene;
     Reader reader(object, scene);
     check_version(reader, object);
@@ -191,7 +162,7 @@ tl::expected<Composition, Trouble> composition_of(const Json& object) {
     reader.may("title", composition.title);
     reader.must("genre", composition.genre);
     read_task(reader, object, composition.task);
-    read_lines(reader, object, composition);
+    read_lines(reader, object, needed, composition);
     pass_over_remarks(reader);
     reader.done();
     if (reader.trouble()) {
@@ -202,12 +173,12 @@ tl::expected<Composition, Trouble> composition_of(const Json& object) {
 
 } // namespace
 
-Result<Composition> read_composition(const ledger::Source& source) {
+Result<Composition> read_composition(const ledger::Source& source, Lines lines) {
     const auto json = ledger::read_json(source.text, 0, source.text.size());
     if (!json) {
         return tl::unexpected(fault_at(source, json.error()));
     }
-    auto composition = composition_of(*json);
+    auto composition = composition_of(*json, lines);
     if (!composition) {
         return tl::unexpected(fault_at(source, composition.error()));
     }

@@ -10,6 +10,9 @@ namespace kodeks::composition {
 
 constexpr std::int32_t file_version = 1;
 
-Result<Composition> read_composition(const ledger::Source& source);
+// Whether the author's lines must be there: a solver does without.
+enum class Lines : std::uint8_t { needed, may_be_missing };
+
+Result<Composition> read_composition(const ledger::Source& source, Lines lines = Lines::needed);
 
 } // namespace kodeks::composition

@@ -26,18 +26,6 @@ games::Position accepted(const games::Position& like, const games::Setup& setup)
     return *position;
 }
 
-games::SquareSet squares_of(const games::Position& position, games::Side side) {
-    games::SquareSet squares;
-    for (int i = 0; i < position.variant().board.squares(); ++i) {
-        const games::Square square{static_cast<std::uint8_t>(i)};
-        const games::Piece piece = games::piece_at(position, square);
-        if (piece.present() && piece.side == side) {
-            squares.add(square);
-        }
-    }
-    return squares;
-}
-
 std::string piece_text(const games::Position& position, games::Square square) {
     const games::Variant& variant = position.variant();
     const bool king = games::piece_at(position, square).kind == games::Kind::king;
@@ -101,6 +89,18 @@ games::SquareSet superfluous(const games::Position& end) {
             if (is_beaten(without(end, square))) {
                 squares.add(square);
             }
+        }
+    }
+    return squares;
+}
+
+games::SquareSet squares_of(const games::Position& position, games::Side side) {
+    games::SquareSet squares;
+    for (int i = 0; i < position.variant().board.squares(); ++i) {
+        const games::Square square{static_cast<std::uint8_t>(i)};
+        const games::Piece piece = games::piece_at(position, square);
+        if (piece.present() && piece.side == side) {
+            squares.add(square);
         }
     }
     return squares;

@@ -37,6 +37,8 @@ public:
     // Whether the task was found not to be met at the end of this line.
     bool fails(std::size_t line) const;
 
+    const std::vector<Ruling>& rulings() const { return verdict_.rulings; }
+
     Verdict verdict() { return std::move(verdict_); }
 
 private:
@@ -54,6 +56,8 @@ bool is_beaten(const games::Position& position);
 // The white pieces without which, one at a time, Black would be beaten just the same. The last one
 // is never superfluous: somebody must have won.
 games::SquareSet superfluous(const games::Position& end);
+
+games::SquareSet squares_of(const games::Position& position, games::Side side);
 
 // "a5, Kb6": the pieces of a side.
 std::string pieces_text(const games::Position& position, games::Side side);

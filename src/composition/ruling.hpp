@@ -47,10 +47,12 @@ enum class Conclusion : std::uint8_t {
     sound_so_far, // nothing that is checked here speaks against it
     defective,
     does_not_exist, // the task fails in a line
+    sound,          // everything was proved, and nothing speaks against it
 };
 
 struct Verdict {
     std::vector<Ruling> rulings;
+    bool examined = false; // with proofs, so that nothing open means sound
 
     // The heaviest ruling decides.
     Conclusion conclusion() const;
@@ -62,7 +64,7 @@ struct Verdict {
 namespace kodeks::ledger {
 
 KODEKS_WORDS(composition::Weight, "note", "open", "defect", "failure")
-KODEKS_WORDS(composition::Conclusion, "sound-so-far", "defective", "does-not-exist")
+KODEKS_WORDS(composition::Conclusion, "sound-so-far", "defective", "does-not-exist", "sound")
 KODEKS_WORDS(rulebook::Genre, "problem", "etude", "zadacha", "positional-ending")
 
 } // namespace kodeks::ledger

@@ -29,6 +29,34 @@ struct Alternatives {
     Articles concluding{}; // a king's last capture that may end on several squares: not allowed
 };
 
+// What a second way of White is, seen beside the author's. The order is that in which they are
+// looked for.
+enum class SecondWay : std::uint8_t {
+    alternative_capture, // from and to the same squares, over other pieces
+    diagonal_choice,     // a king stops on another square of the same diagonal
+    alternative_move,    // one piece comes to the same square in two steps, through another square
+    promotion_path,      // a man goes to promote through a neighbouring square
+    transposition,       // the author's moves in another order
+    lengthening,         // the author's position, one move later
+    delay,               // the author's position, after coming back to an earlier one
+    duality,             // in a close way to the same finals
+    side_solution,       // none of these
+};
+
+// What a genre says of a second way. One that a genre does not name is a side solution.
+struct SecondWayRule {
+    SecondWay way = SecondWay::side_solution;
+    bool tolerated = false;
+    Articles articles{};
+};
+
+struct SecondWays {
+    std::span<const SecondWayRule> rules{};
+    bool before_branching = false;             // tolerated there too, the first move excepted
+    std::optional<std::int32_t> most_a_line{}; // tolerated ones in a variation; none: any number
+    Articles quota{};
+};
+
 struct GenreRule {
     Genre genre = Genre::problem;
     std::span<const std::string_view> variants{}; // the games in which it exists
@@ -44,6 +72,8 @@ struct GenreRule {
     Articles lines{};      // why so many lines
     Articles first_move{}; // besides what all kinds share
     Articles economy{};    // likewise
+    SecondWays second_ways{};
+    bool all_thematic = false; // every line must be, not only so many
 };
 
 // Groups of problems by material. The first row that fits counts, so the smallest class comes
@@ -61,6 +91,7 @@ struct ProblemRules {
     std::int32_t most_behind = 1; // pieces by which Black may be ahead
     Articles balance{};
     Articles final_position{};
+    Articles kings{}; // must do something
 };
 
 struct LockRules {
@@ -72,9 +103,11 @@ struct LockRules {
     Articles en_prise{}; // white pieces that could be captured in the diagram
     std::int32_t least_finals = 2;
     Articles finals{};
-    Articles same_finals{};  // a second way to the same finals
-    Articles other_finals{}; // to others
-    Articles worse_finals{}; // to the same ones, but uneconomical
+    Articles same_finals{};           // a second way to the same finals
+    Articles other_finals{};          // to others
+    Articles worse_finals{};          // to the same ones, but uneconomical
+    Articles destroyed{};             // by any side solution
+    std::int32_t en_prise_points = 2; // taken off when no quiet position leads to the diagram
 };
 
 struct CompositionRules {
@@ -92,6 +125,9 @@ struct CompositionRules {
     Articles full_solution{}; // a second way before the lines branch
     Articles partial_solution{};
     Articles first_move_dual{}; // likewise on the first move
+    Articles only_way{};        // what uniqueness asks for
+    Articles construction{};    // no idle pieces
+    Articles thematic{};        // what a thematic line is
 };
 
 // By edition; nullptr when the book says nothing about compositions or does not exist.

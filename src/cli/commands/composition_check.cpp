@@ -1,17 +1,18 @@
 // A composition before the judge: every formal ruling and what follows from them.
-#include "cli/command.hpp"
-#include "cli/input.hpp"
+#include "cli/commands/composition.hpp"
+#include "cli/event/safe_file.hpp"
 #include "cli/json.hpp"
-#include "composition/file.hpp"
-#include "composition/judge.hpp"
+#include "composition/certificate/file.hpp"
+#include "composition/certificate/writer.hpp"
+#include "composition/examine/examine.hpp"
 #include "composition/sentence.hpp"
 #include "composition/verdict_json.hpp"
 #include "referee/words/sentence.hpp"
-#include "truth/game_oracle.hpp"
 
 #include <ostream>
 
 #include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 #include <fmt/format.h>
 
@@ -47,28 +48,41 @@ void print_as_text(const Composition& composition, const Verdict& verdict, const
     out << sentence(verdict.conclusion(), language) << "\n";
 }
 
+std::optional<Fault> write_certificate(const Composition& composition, Proofs& proofs,
+                                       const std::string& name) {
+    const Certificate certificate = certificate_of(composition.diagram.variant(), proofs);
+    return create_file(name, json::serialize(to_json(certificate)) + "\n");
+}
+
 Exit run(const Arguments& arguments, const Context& context) {
-    const auto input = read_text(arguments.value("FILE"), context.streams);
-    if (!input) {
-        return context.bad_input(input.error());
-    }
-    const auto composition = read_composition({input->text, input->name});
+    const auto composition = composition_from(arguments, context, Lines::needed);
     if (!composition) {
-        return context.bad_input(composition.error());
+        return composition.error();
     }
-    const Verdict verdict = judge(*composition, truth::GameOracle());
+    const auto desk = SearchDesk::open(*composition, arguments, context);
+    if (!desk) {
+        return desk.error();
+    }
+    const Verdict verdict = examine(*composition, (*desk)->proofs());
+    if (const auto name = arguments.maybe("--certificate")) {
+        if (const auto fault = write_certificate(*composition, (*desk)->proofs(), *name)) {
+            return context.bad_input(*fault);
+        }
+    }
     if (context.facts.json) {
         print_as_json(*composition, verdict, context);
     } else {
         print_as_text(*composition, verdict, context);
     }
-    return verdict.conclusion() == Conclusion::sound_so_far ? Exit::done : Exit::no;
+    const Conclusion conclusion = verdict.conclusion();
+    const bool sound = conclusion == Conclusion::sound || conclusion == Conclusion::sound_so_far;
+    return sound ? Exit::done : Exit::no;
 }
 
 } // namespace
 
 Command composition_check() {
-    return {"composition check", {required("FILE")}, run};
+    return {"composition check", with_search({option("--certificate", "FILE")}), run};
 }
 
 } // namespace kodeks::cli

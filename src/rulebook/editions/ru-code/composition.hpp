@@ -10,19 +10,57 @@ inline constexpr std::string_view both[] = {"russian", "international"};
 inline constexpr std::string_view russian[] = {"russian"};
 inline constexpr std::string_view international[] = {"international"};
 
+// Purity is an artistic requirement of Russian problems; international ones have a formal one
+// (RU:6.2.7.3), zadachi their own list (RU:6.1.3#20-23) and etudes one tolerated inexactness a
+// branch.
+inline constexpr SecondWayRule russian_problem_ways[] = {
+    {SecondWay::alternative_capture, true, cited<"RU:6.3.5#1">},
+    {SecondWay::diagonal_choice, true, cited<"RU:6.3.5#1", "RU:6.3.7.5">},
+    {SecondWay::alternative_move, true, cited<"RU:6.3.5#1">},
+    {SecondWay::transposition, true, cited<"RU:6.3.5#1", "RU:6.3.7.5">},
+};
+inline constexpr SecondWayRule international_problem_ways[] = {
+    {SecondWay::alternative_capture, true, cited<"RU:6.2.7.3#1", "RU:6.2.7.3#3">},
+    {SecondWay::alternative_move, true, cited<"RU:6.2.7.3#1", "RU:6.2.7.3#2">},
+    {SecondWay::diagonal_choice, false, cited<"RU:6.2.7.3#4">},
+    {SecondWay::transposition, false, cited<"RU:6.2.7.3#1">},
+};
+inline constexpr SecondWayRule etude_ways[] = {
+    {SecondWay::transposition, true, cited<"RU:6.3.8.5", "RU:6.3.8.5#1">},
+    {SecondWay::alternative_move, true, cited<"RU:6.3.8.5", "RU:6.3.8.5#1">},
+    {SecondWay::promotion_path, true, cited<"RU:6.3.8.5", "RU:6.3.8.5#2">},
+    {SecondWay::diagonal_choice, true, cited<"RU:6.3.8.5", "RU:6.3.8.5#3">},
+    {SecondWay::lengthening, true, cited<"RU:6.3.8.5", "RU:6.3.8.5#4">},
+    {SecondWay::delay, true, cited<"RU:6.3.8.5", "RU:6.3.8.5#5">},
+};
+inline constexpr SecondWayRule zadacha_ways[] = {
+    {SecondWay::transposition, true, cited<"RU:6.1.3#20">},
+    {SecondWay::alternative_move, true, cited<"RU:6.1.3#20">},
+    {SecondWay::diagonal_choice, true, cited<"RU:6.1.3#21">},
+    {SecondWay::duality, true, cited<"RU:6.1.3#22">},
+    {SecondWay::lengthening, true, cited<"RU:6.1.3#23">},
+    {SecondWay::delay, true, cited<"RU:6.1.3#23">},
+};
+inline constexpr SecondWays etude_second_ways = {
+    .rules = etude_ways, .most_a_line = 1, .quota = cited<"RU:6.3.8.5">};
+
 // A white force of four separates etudes and problems; a positional ending may be either by its
 // numbers, and the character of the play decides.
 inline constexpr GenreRule genres[] = {
     {.genre = Genre::problem,
      .variants = russian,
      .least_white = 5,
-     .articles = cited<"RU:6.1.3#4">},
+     .articles = cited<"RU:6.1.3#4">,
+     .lines = cited<"RU:6.2.5#2">,
+     .second_ways = {.rules = russian_problem_ways, .before_branching = true}},
     {.genre = Genre::problem,
      .variants = international,
      .least_white = 5,
      .articles = cited<"RU:6.1.3#4">,
      .alternatives = {.move = cited<"RU:6.2.7.3#1", "RU:6.2.7.3#2">,
-                      .concluding = cited<"RU:6.2.7.3#4">}},
+                      .concluding = cited<"RU:6.2.7.3#4">},
+     .lines = cited<"RU:6.2.5#2">,
+     .second_ways = {.rules = international_problem_ways, .before_branching = true}},
     {.genre = Genre::etude,
      .variants = both,
      .most_white = 4,
@@ -30,7 +68,8 @@ inline constexpr GenreRule genres[] = {
      .least_lines = 2,
      .articles = cited<"RU:6.1.3#13">,
      .lone_piece = cited<"RU:6.2.6#4">,
-     .lines = cited<"RU:6.2.5#4">},
+     .lines = cited<"RU:6.2.5#4">,
+     .second_ways = etude_second_ways},
     {.genre = Genre::zadacha,
      .variants = both,
      .locks = true,
@@ -39,7 +78,9 @@ inline constexpr GenreRule genres[] = {
      .articles = cited<"RU:6.1.3#15">,
      .lines = cited<"RU:6.2.5#3">,
      .first_move = cited<"RU:6.2.8.3#1">,
-     .economy = cited<"RU:6.2.8.1", "RU:6.1.3#30">},
+     .economy = cited<"RU:6.2.8.1", "RU:6.1.3#30">,
+     .second_ways = {.rules = zadacha_ways, .before_branching = true},
+     .all_thematic = true},
     {.genre = Genre::positional_ending,
      .variants = russian,
      .most_white = 8,
@@ -47,7 +88,8 @@ inline constexpr GenreRule genres[] = {
      .least_lines = 2,
      .articles = cited<"RU:6.1.3#14">,
      .lone_piece = cited<"RU:6.2.6#4">,
-     .lines = cited<"RU:6.2.5#4">},
+     .lines = cited<"RU:6.2.5#4">,
+     .second_ways = etude_second_ways},
 };
 
 inline constexpr ProblemGroup groups[] = {
@@ -66,7 +108,8 @@ inline constexpr CompositionRules rules = {
     .problems = {.groups = groups,
                  .most_behind = 1,
                  .balance = cited<"RU:6.2.7.1">,
-                 .final_position = cited<"RU:6.2.7.2">},
+                 .final_position = cited<"RU:6.2.7.2">,
+                 .kings = cited<"RU:6.2.7.4">},
     .locks = {.men = cited<"RU:6.1.3#16">,
               .kings = cited<"RU:6.1.3#17">,
               .miniature = cited<"RU:6.1.3#18">,
@@ -77,7 +120,9 @@ inline constexpr CompositionRules rules = {
               .finals = cited<"RU:6.1.3#31">,
               .same_finals = cited<"RU:6.1.3#22", "RU:6.1.3#26">,
               .other_finals = cited<"RU:6.1.3#25", "RU:6.1.3#27">,
-              .worse_finals = cited<"RU:6.1.3#24", "RU:6.1.3#27">},
+              .worse_finals = cited<"RU:6.1.3#24", "RU:6.1.3#27">,
+              .destroyed = cited<"RU:6.1.3#27">,
+              .en_prise_points = 2},
     .kinds = cited<"RU:6.1.3#1">,
     .conformity = cited<"RU:6.2.1">,
     .tasks = cited<"RU:6.1.3#3">,
@@ -88,6 +133,9 @@ inline constexpr CompositionRules rules = {
     .full_solution = cited<"RU:6.2.6#2">,
     .partial_solution = cited<"RU:6.2.6#3">,
     .first_move_dual = cited<"RU:6.1.3#28">,
+    .only_way = cited<"RU:6.2.6#1">,
+    .construction = cited<"RU:6.2.4#2">,
+    .thematic = cited<"RU:6.2.5#1">,
 };
 
 } // namespace kodeks::rulebook::ru_code::composition

@@ -1,0 +1,119 @@
+#include "cli/commands/composition.hpp"
+
+#include "cli/input.hpp"
+
+#include <chrono>
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+namespace tables = truth::tables;
+using composition::Composition;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t default_nodes = 1'000'000;
+constexpr std::uint64_t default_memory_mib = 512;
+constexpr std::uint64_t most_memory_mib = 1U << 20;
+constexpr int pieces_in_memory = 3; // a table that is built within a moment
+// Files are read whole; what a composer writes is a few kilobytes.
+constexpr std::size_t most_bytes = std::size_t{10} << 20;
+
+// Stops when the time is over, and tells a terminal every second how far the search is.
+class Watcher {
+public:
+    Watcher(const Context& context, std::optional<std::uint64_t> seconds) : context_(context) {
+        if (seconds) {
+            end_ = Clock::now() + std::chrono::seconds(*seconds);
+        }
+    }
+
+    bool operator()(std::uint64_t nodes) {
+        const auto now = Clock::now();
+        if (context_.facts.width && now - last_ > std::chrono::seconds(1)) {
+            last_ = now;
+            context_.streams.talk << '\r'
+                                  << context_.text("cli.composition.progress",
+                                                   {{"nodes", std::to_string(nodes)}})
+                                  << std::flush;
+        }
+        return !end_ || now < *end_;
+    }
+
+private:
+    const Context& context_;
+    std::optional<Clock::time_point> end_;
+    Clock::time_point last_ = Clock::now();
+};
+
+// The file if there is one, otherwise a small table for this run.
+tl::expected<OpenTable, Exit> tables_of(const games::Variant& variant, const Arguments& arguments,
+                                        const Context& context) {
+    const tables::Engine* const engine = tables::find_engine(variant);
+    if (engine == nullptr) {
+        return OpenTable{};
+    }
+    auto open = open_table(*engine, table_folder(arguments, context), context);
+    if (!open || open->table) {
+        return open;
+    }
+    return build_in_memory(*engine, tables::slices_of({pieces_in_memory, pieces_in_memory}),
+                           context);
+}
+
+} // namespace
+
+std::vector<Argument> with_search(std::vector<Argument> more) {
+    std::vector<Argument> all = {required("FILE"), number_option("--nodes", "N"),
+                                 number_option("--time", "SECONDS"),
+                                 number_option("--memory", "MIB"), option("--dir", "FOLDER")};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+tl::expected<Composition, Exit> composition_from(const Arguments& arguments, const Context& context,
+                                                 composition::Lines lines) {
+    const auto input = read_text(arguments.value("FILE"), context.streams);
+    if (!input) {
+        return tl::unexpected(context.bad_input(input.error()));
+    }
+    if (input->text.size() > most_bytes) {
+        return tl::unexpected(context.answer_no(
+            Message{"cli.composition.too_large", {{"most", std::to_string(most_bytes >> 20)}}}));
+    }
+    auto composition = composition::read_composition({input->text, input->name}, lines);
+    if (!composition) {
+        return tl::unexpected(context.bad_input(composition.error()));
+    }
+    return *std::move(composition);
+}
+
+tl::expected<std::unique_ptr<SearchDesk>, Exit> SearchDesk::open(const Composition& composition,
+                                                                 const Arguments& arguments,
+                                                                 const Context& context) {
+    const std::uint64_t memory = arguments.number("--memory").value_or(default_memory_mib);
+    if (memory == 0 || memory > most_memory_mib) {
+        return tl::unexpected(context.wrong_usage(
+            Message{"cli.composition.memory", {{"most", std::to_string(most_memory_mib)}}}));
+    }
+    auto open = tables_of(composition.diagram.variant(), arguments, context);
+    if (!open) {
+        return tl::unexpected(open.error());
+    }
+    std::unique_ptr<SearchDesk> desk(new SearchDesk(std::move(*open)));
+    composition::Means means;
+    if (desk->tables_.table) {
+        desk->prober_ = std::make_unique<tables::Prober>(*desk->tables_.table);
+        means.solver.leaves = [prober = desk->prober_.get()](const games::Position& position) {
+            return prober->outcome(position);
+        };
+    }
+    means.nodes_each = arguments.number("--nodes").value_or(default_nodes);
+    means.solver.memory_bytes = memory << 20;
+    means.solver.watch = Watcher(context, arguments.number("--time"));
+    desk->proofs_ = std::make_unique<composition::Proofs>(composition.task, std::move(means));
+    return desk;
+}
+
+} // namespace kodeks::cli

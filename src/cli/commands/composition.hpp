@@ -1,0 +1,39 @@
+// What the commands about compositions share: reading the file, endgame tables, budgets of search.
+#pragma once
+
+#include "cli/command.hpp"
+#include "cli/commands/truth.hpp"
+#include "composition/composition.hpp"
+#include "composition/examine/proofs.hpp"
+#include "composition/file.hpp"
+
+#include <memory>
+
+#include <tl/expected.hpp>
+
+namespace kodeks::cli {
+
+// FILE with --nodes, --time, --memory and --dir, and what the command adds.
+std::vector<Argument> with_search(std::vector<Argument> more = {});
+
+tl::expected<composition::Composition, Exit>
+composition_from(const Arguments& arguments, const Context& context, composition::Lines lines);
+
+// The tables and the proofs on top of them. It stays where it was made: the proofs point into it.
+class SearchDesk {
+public:
+    static tl::expected<std::unique_ptr<SearchDesk>, Exit>
+    open(const composition::Composition& composition, const Arguments& arguments,
+         const Context& context);
+
+    composition::Proofs& proofs() { return *proofs_; }
+
+private:
+    explicit SearchDesk(OpenTable tables) : tables_(std::move(tables)) {}
+
+    OpenTable tables_;
+    std::unique_ptr<truth::tables::Prober> prober_;
+    std::unique_ptr<composition::Proofs> proofs_;
+};
+
+} // namespace kodeks::cli

@@ -1,0 +1,89 @@
+#include "composition/solver/memory.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace kodeks::composition {
+
+Key Key::of(const games::Position& position) {
+    const games::Identity identity = games::identity(position);
+    constexpr std::uint64_t runs = 0xFFFFFFFFU; // counted king moves, which these games do not have
+    KODEKS_ASSERT((identity.words[3] & runs) == 0 && identity.words[2] >> 63 == 0);
+    const std::uint64_t side = identity.words[3] != 0 ? std::uint64_t{1} << 63 : 0;
+    return {{identity.words[0], identity.words[1], identity.words[2] | side}};
+}
+
+std::uint64_t Key::hash() const {
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : words) {
+        hash = (hash ^ word) * 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
+        hash ^= hash >> 32;
+        hash *= 0xD6E8FEB86659FD93U; // an odd constant of good avalanche
+        hash ^= hash >> 29;
+    }
+    return hash == 0 ? 1 : hash;
+}
+
+Memory::Memory(std::uint64_t bytes) {
+    const std::uint64_t buckets = std::max<std::uint64_t>(1, bytes / sizeof(Memo) / ways);
+    places_.resize(std::bit_floor(buckets) * ways);
+    mask_ = std::bit_floor(buckets) - 1;
+}
+
+const Memo* Memory::find(const Key& key, std::uint64_t hash) const {
+    const Memo* const bucket = &places_[(hash & mask_) * ways];
+    for (std::size_t i = 0; i < ways; ++i) {
+        if (bucket[i].work != 0 && bucket[i].key == key) {
+            return &bucket[i];
+        }
+    }
+    return nullptr;
+}
+
+const Memo* Memory::find(std::uint64_t hash) const {
+    const Memo* const bucket = &places_[(hash & mask_) * ways];
+    for (std::size_t i = 0; i < ways; ++i) {
+        if (bucket[i].work != 0 && bucket[i].key.hash() == hash) {
+            return &bucket[i];
+        }
+    }
+    return nullptr;
+}
+
+Memo& Memory::place_for(const Key& key, std::uint64_t hash) {
+    Memo* const bucket = &places_[(hash & mask_) * ways];
+    Memo* least = bucket;
+    for (std::size_t i = 0; i < ways; ++i) {
+        if (bucket[i].work != 0 && bucket[i].key == key) {
+            return bucket[i];
+        }
+        least = bucket[i].work < least->work ? &bucket[i] : least;
+    }
+    *least = Memo();
+    least->key = key;
+    return *least;
+}
+
+void Memory::put(const Key& key, std::uint64_t hash, Numbers numbers, std::uint64_t work) {
+    Memo& memo = place_for(key, hash);
+    KODEKS_DEBUG_ASSERT(!memo.numbers.settled() || numbers.proof == memo.numbers.proof);
+    memo.numbers = numbers;
+    constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+    memo.work = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(work + memo.work, 1, most));
+}
+
+void Memory::forget_anchor(const Key& key, std::uint64_t hash) {
+    place_for(key, hash).anchor = 0;
+}
+
+void Memory::put_anchor(const Key& key, std::uint64_t hash, std::uint64_t anchor, bool sure) {
+    Memo& memo = place_for(key, hash);
+    memo.anchor = anchor;
+    memo.sure = sure;
+    memo.work = std::max<std::uint32_t>(memo.work, 1);
+}
+
+} // namespace kodeks::composition

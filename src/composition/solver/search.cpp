@@ -1,0 +1,349 @@
+#include "composition/solver/search.hpp"
+
+#include "base/check.hpp"
+#include "composition/solver/closing.hpp"
+#include "composition/solver/confirm.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace kodeks::composition {
+
+namespace {
+
+constexpr std::size_t deepest = 3000; // plies; a position below is left open
+constexpr Number most = infinite - 1; // of a number that is not settled
+constexpr std::uint64_t watch_every = 1024;
+constexpr std::uint64_t first_slice =
+    20'000; // nodes until everything is looked at for the first time
+constexpr std::uint64_t slice_growth = 4;
+constexpr std::uint64_t closing_bytes = 400; // what a position costs there, with its neighbours
+
+Number capped(std::uint64_t number) {
+    return static_cast<Number>(std::min<std::uint64_t>(number, most));
+}
+
+// The work that is left at the hardest child, and one for each other: a plain sum would count a
+// position that is reached in many ways many times.
+struct Together {
+    Number hardest = 0;
+    Number unsettled = 0;
+
+    void add(Number number) {
+        hardest = std::max(hardest, number);
+        ++unsettled;
+    }
+
+    Number total() const {
+        return unsettled == 0 ? 0 : capped(std::uint64_t{hardest} + unsettled - 1);
+    }
+};
+
+template <class Children>
+Numbers combined(const Children& children, bool attacker) {
+    Together together;
+    Number least = infinite;
+    bool over = false; // one child decides it
+    for (const auto& child : children) {
+        const Numbers one = child.numbers;
+        over = over || (attacker ? one.proved() : one.refuted());
+        least = std::min(least, attacker ? one.proof : one.refutation);
+        if (!one.settled()) {
+            together.add(attacker ? one.refutation : one.proof);
+        }
+    }
+    if (over) {
+        return attacker ? Numbers::proved_now() : Numbers::refuted_now();
+    }
+    if (together.unsettled == 0) {
+        return attacker ? Numbers::refuted_now() : Numbers::proved_now();
+    }
+    return attacker ? Numbers{least, together.total()} : Numbers{together.total(), least};
+}
+
+struct Selection {
+    std::size_t child = 0;
+    Numbers limit;
+};
+
+// The most promising child, and the numbers at which it stops being that or settles its parent. A
+// quarter above the second best keeps the search from swinging between two of them.
+template <class Children>
+Selection select(const Children& children, bool attacker, Numbers limit) {
+    const auto main = [&](const auto& c) {
+        return attacker ? c.numbers.proof : c.numbers.refutation;
+    };
+    std::size_t best = children.size();
+    Number second = infinite;
+    Number unsettled = 0;
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        if (children[i].numbers.settled()) {
+            continue;
+        }
+        ++unsettled;
+        if (best == children.size() || main(children[i]) < main(children[best])) {
+            second = best == children.size() ? infinite : main(children[best]);
+            best = i;
+        } else {
+            second = std::min(second, main(children[i]));
+        }
+    }
+    KODEKS_ASSERT(best < children.size());
+    const Number own_limit = attacker ? limit.proof : limit.refutation;
+    const Number other_limit = attacker ? limit.refutation : limit.proof;
+    const Number next =
+        std::min(own_limit, second == infinite ? infinite : second + second / 4 + 1);
+    const Number rest =
+        other_limit == infinite ? infinite : other_limit - std::min(other_limit, unsettled - 1);
+    return {best, attacker ? Numbers{next, rest} : Numbers{rest, next}};
+}
+
+} // namespace
+
+// Proved, refuted for certain, or open; guesses are confirmed here or taken back.
+Proof Search::answer(const Child& root, std::uint64_t end) {
+    const Memo* memo = memory_.find(root.key, root.hash);
+    if (memo != nullptr && !memo->numbers.settled() && memo->anchor == root.hash) {
+        nodes_ += confirm_refutation(root.position, goal_, memory_, end - std::min(end, nodes_));
+        memo = memory_.find(root.key, root.hash);
+    }
+    if (memo == nullptr || !memo->numbers.settled()) {
+        return Proof::open;
+    }
+    return memo->numbers.proved() ? Proof::proved : Proof::refuted;
+}
+
+// Numbers find wins in a large graph and are slow to see that play goes round in circles. So from
+// time to time, and at the latest when half of the budget is gone, everything that can be reached
+// is looked at, which decides small graphs at once.
+Proof Search::attack(const games::Position& position, std::uint64_t nodes) {
+    const Proof known = goal_.attack_settled(position);
+    if (known != Proof::open) {
+        return known;
+    }
+    const std::uint64_t end = nodes_ + nodes;
+    const Key key = Key::of(position);
+    const Child root{position, key, key.hash(), {}, {}, true, false};
+    way_.clear();
+    stopped_ = false;
+    std::uint64_t slice = std::max<std::uint64_t>(1, std::min(nodes / 2, first_slice));
+    Proof found = answer(root, end);
+    while (found == Proof::open && nodes_ < end && !stopped_) {
+        found = by_numbers(root, std::min(end, nodes_ + slice));
+        if (found == Proof::open && !stopped_) {
+            const std::uint64_t most_closed =
+                std::min({slice, end - nodes_, memory_.bytes() / closing_bytes});
+            nodes_ += close_graph(position, goal_, memory_, most_closed);
+            found = answer(root, end);
+        }
+        slice *= slice_growth;
+    }
+    return found;
+}
+
+Proof Search::by_numbers(const Child& root, std::uint64_t end) {
+    last_node_ = end;
+    Proof found = Proof::open;
+    while (found == Proof::open && !out_of_budget()) {
+        expand(root, {infinite, infinite});
+        found = answer(root, end);
+        const Memo* const memo = memory_.find(root.key, root.hash);
+        if (memo != nullptr && memo->numbers.proof >= most && memo->numbers.refutation >= most) {
+            break;
+        }
+    }
+    return found;
+}
+
+bool Search::out_of_budget() const {
+    return stopped_ || nodes_ >= last_node_;
+}
+
+int Search::ply_on_way(std::uint64_t hash) const {
+    if (way_.empty()) {
+        return -1;
+    }
+    for (std::size_t i = way_.size(); i-- > way_.back().reversible_from;) {
+        if (way_[i].hash == hash) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+// More force on the attacker's side makes a proof likelier, and the other way round; what can be
+// taken at once is counted as taken. The number of moves is what a proof number must at least be.
+Numbers Search::first_numbers(const games::Position& position) {
+    games::legal_moves(position, moves_);
+    int taken = 0;
+    for (const games::Move& move : moves_) {
+        taken = std::max(taken, move.captured.size());
+    }
+    const auto worth = [&](games::Side side) {
+        const games::Material material = games::material(position, side);
+        return material.of(games::Kind::man) + 2 * material.of(games::Kind::king);
+    };
+    const bool attacker = attacks(position);
+    const int ahead = worth(goal_.attacker()) - worth(games::opponent(goal_.attacker())) +
+                      (attacker ? taken : -taken);
+    const auto choices = static_cast<Number>(moves_.size());
+    const Number behind = static_cast<Number>(std::clamp(-ahead, 0, 8));
+    const Number before = static_cast<Number>(std::clamp(ahead, 0, 8));
+    return {(attacker ? 1 : choices) + behind * behind, (attacker ? choices : 1) + before * before};
+}
+
+std::vector<Search::Child> Search::children_of(const games::Position& position) {
+    games::legal_moves(position, moves_);
+    moves_.sort();
+    std::vector<Child> children;
+    children.reserve(moves_.size());
+    for (const games::Move& move : moves_) {
+        const games::Position next = games::play(position, move);
+        const Key key = Key::of(next);
+        if (std::ranges::find(children, key, &Child::key) == children.end()) {
+            children.push_back(
+                {next, key, key.hash(), {}, {}, games::is_irreversible(position, move), false});
+        }
+    }
+    for (Child& child : children) {
+        if (memory_.find(child.key, child.hash) == nullptr) {
+            const Proof known = goal_.attack_settled(child.position);
+            child.numbers = known == Proof::proved    ? Numbers::proved_now()
+                            : known == Proof::refuted ? Numbers::refuted_now()
+                                                      : first_numbers(child.position);
+        }
+    }
+    return children;
+}
+
+// Follows the anchors to one that lies on the way or needs no other.
+bool Search::refuted_by_anchor(const Memo& memo, Rest& rest) const {
+    constexpr int longest_chain = 8;
+    const Memo* link = &memo;
+    std::uint64_t hash = 0; // of the last anchor
+    rest = {};
+    for (int i = 0; i < longest_chain && link != nullptr && link->anchor != 0; ++i) {
+        rest.sure = rest.sure && link->sure;
+        if (link->anchor == hash || link->anchor == link->key.hash()) {
+            return true; // seems to need nothing but itself
+        }
+        hash = link->anchor;
+        if (const int ply = ply_on_way(hash); ply >= 0) {
+            rest.ply = ply;
+            return true;
+        }
+        link = memory_.find(hash);
+        if (link != nullptr && link->numbers.settled()) {
+            return link->numbers.refuted();
+        }
+    }
+    rest.sure = false; // of an anchor nothing is known; as long as it is not proved, guess on
+    return memo.anchor != 0;
+}
+
+// What is known of a child by now. Its first numbers stay where nothing is.
+void Search::look_up(Child& child) const {
+    if (child.numbers.settled() && !child.refuted_here) {
+        return;
+    }
+    const Memo* const memo = memory_.find(child.key, child.hash);
+    if (memo != nullptr && memo->numbers.settled()) {
+        child.numbers = memo->numbers;
+        child.rest = {};
+        child.refuted_here = false;
+        return;
+    }
+    if (child.refuted_here) {
+        return;
+    }
+    const int ply = child.irreversible ? -1 : ply_on_way(child.hash);
+    Rest rest{ply};
+    if (ply >= 0 || (memo != nullptr && refuted_by_anchor(*memo, rest))) {
+        child.numbers = Numbers::refuted_now();
+        child.rest = rest;
+        child.refuted_here = true;
+    } else if (memo != nullptr) {
+        child.numbers = memo->numbers;
+    }
+}
+
+// The attacker needs every child refuted, the defender the best one.
+Search::Rest Search::rest_of(const std::vector<Child>& children, bool attacker) const {
+    Rest all;
+    Rest best{-1, true, false};
+    for (const Child& child : children) {
+        if (!child.numbers.refuted()) {
+            continue;
+        }
+        Rest rest = child.rest;
+        if (rest.holds_from(depth())) {
+            rest = {Rest::nothing, false, rest.sure};
+        }
+        const bool same =
+            rest.ply == Rest::nothing || all.ply == Rest::nothing || all.ply == rest.ply;
+        all = {std::min(all.ply, rest.ply), all.several || rest.several || !same,
+               all.sure && rest.sure};
+        const auto goodness = [](const Rest& r) { return std::tuple(r.sure, r.ply, !r.several); };
+        best = goodness(rest) > goodness(best) ? rest : best;
+    }
+    return attacker ? all : best;
+}
+
+Search::Found Search::refuted(const Child& node, const std::vector<Child>& children,
+                              std::uint64_t work) {
+    const Rest rest = rest_of(children, attacks(node.position));
+    if (rest.ply == Rest::nothing && rest.sure) {
+        memory_.put(node.key, node.hash, Numbers::refuted_now(), work);
+        return {};
+    }
+    const std::uint64_t anchor =
+        rest.ply == Rest::nothing ? node.hash : way_[static_cast<std::size_t>(rest.ply)].hash;
+    memory_.put_anchor(node.key, node.hash, anchor, rest.sure && !rest.several);
+    return {true, rest};
+}
+
+Search::Found Search::work_on(const Child& node, Numbers limit, std::vector<Child>& children) {
+    const std::uint64_t before = nodes_;
+    const bool attacker = attacks(node.position);
+    while (true) {
+        std::ranges::for_each(children, [this](Child& child) { look_up(child); });
+        const Numbers now = combined(children, attacker);
+        if (now.refuted()) {
+            return refuted(node, children, nodes_ - before + 1);
+        }
+        if (now.proof >= limit.proof || now.refutation >= limit.refutation || now.proved() ||
+            out_of_budget() || (now.proof >= most && now.refutation >= most)) {
+            memory_.put(node.key, node.hash, now, nodes_ - before + 1);
+            return {};
+        }
+        const Selection chosen = select(children, attacker, limit);
+        Child& child = children[chosen.child];
+        const Found found = expand(child, chosen.limit);
+        if (found.refuted_here) {
+            child.numbers = Numbers::refuted_now();
+            child.rest = found.rest;
+            child.refuted_here = true;
+        }
+    }
+}
+
+Search::Found Search::expand(const Child& node, Numbers limit) {
+    if (way_.size() >= deepest) {
+        memory_.put(node.key, node.hash, {most, most}, 1);
+        ++nodes_;
+        return {};
+    }
+    const std::size_t from =
+        node.irreversible || way_.empty() ? way_.size() : way_.back().reversible_from;
+    way_.push_back({node.hash, from});
+    ++nodes_;
+    if (nodes_ % watch_every == 0 && watch_ && !watch_(nodes_)) {
+        stopped_ = true;
+    }
+    std::vector<Child> children = children_of(node.position);
+    const Found found = work_on(node, limit, children);
+    way_.pop_back();
+    return found;
+}
+
+} // namespace kodeks::composition
