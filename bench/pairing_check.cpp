@@ -1,6 +1,6 @@
 // Random tournaments against the independent checker: every round of every system, from seeds.
 //
-//     bench_pairing_check [tournaments per system] [first seed]
+//     bench_pairing_check [tournaments per system] [first seed] [largest field] [system]
 //
 // Prints for each system how many tournaments and rounds agreed and how many rounds were refused
 // (by both), and stops with an error at the first difference.
@@ -38,8 +38,9 @@ void count(const pairing::Draw& draw, Tally& tally) {
 }
 
 // False at the first round on which engine and checker differ.
-bool play_one(const pairing::SwissSystem& system, const std::string& seed, Tally& tally) {
-    checker::Simulation simulation(seed, whole_points(2), {});
+bool play_one(const pairing::SwissSystem& system, const std::string& seed, std::uint32_t largest,
+              Tally& tally) {
+    checker::Simulation simulation(seed, whole_points(2), {.players_max = largest});
     while (!simulation.is_over()) {
         simulation.prepare_round();
         lots::Urn urn(seed);
@@ -66,12 +67,18 @@ bool play_one(const pairing::SwissSystem& system, const std::string& seed, Tally
 int main(int argc, char** argv) {
     const int tournaments = argc > 1 ? std::atoi(argv[1]) : 200;
     const int first = argc > 2 ? std::atoi(argv[2]) : 1;
+    const auto largest = static_cast<std::uint32_t>(argc > 3 ? std::atoi(argv[3]) : 200);
+    const std::string_view only = argc > 4 ? argv[4] : "";
     bool fine = true;
     for (const pairing::SwissSystem& system : pairing::swiss_systems()) {
+        if (!only.empty() && only != system.name) {
+            continue;
+        }
         Tally tally;
         int agreed = 0;
         for (int i = first; i < first + tournaments; ++i) {
-            agreed += play_one(system, fmt::format("{} {}", system.name, i), tally) ? 1 : 0;
+            agreed +=
+                play_one(system, fmt::format("{} {}", system.name, i), largest, tally) ? 1 : 0;
         }
         fine = fine && agreed == tournaments;
         fmt::print("{:24} {}/{} tournaments agree: {} rounds, {} refused, {} floats, {} pairs in "

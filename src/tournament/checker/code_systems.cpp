@@ -1,5 +1,6 @@
 // RU:3.18.5 to RU:3.18.7 from the text: form pairs, and when somebody is left without an opponent
 // break the last pair and give its first player another one.
+#include "tournament/checker/departure.hpp"
 #include "tournament/checker/expected.hpp"
 
 #include <algorithm>
@@ -63,24 +64,6 @@ List all_of(const std::vector<List>& groups, std::size_t from) {
     return all;
 }
 
-// RU:3.18.5.4, or RU:3.18.7.4 from the other ends.
-std::optional<std::pair<int, int>> choose_float(const Work& work, const std::vector<List>& groups) {
-    List leaving = groups[0];
-    List receiving = groups.size() > 1 ? groups[1] : List{};
-    std::ranges::reverse(work.system == "current-buchholz" ? receiving : leaving);
-    for (const int f : leaving) {
-        if (!all_can_be_paired(without(groups[0], f), work.may)) {
-            continue;
-        }
-        for (const int o : receiving) {
-            if (work.may(f, o) && all_can_be_paired(without(all_of(groups, 1), o), work.may)) {
-                return std::pair(f, o);
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 void write(Work& work, int a, int b) {
     const int x = work.cards[static_cast<std::size_t>(a)].quarters;
     const int y = work.cards[static_cast<std::size_t>(b)].quarters;
@@ -98,75 +81,70 @@ void pair_within(Work& work, const List& list) {
     }
 }
 
-// Those who have to go on to the next group join its list, above its own players.
-void join_next(std::vector<List>& groups, const List& moving) {
-    groups.erase(groups.begin());
-    groups[0].insert(groups[0].end(), moving.begin(), moving.end());
-    std::ranges::sort(groups[0]);
+// The list in the order in which its players have to leave: those with the fewest points first, of
+// these the last (RU:3.18.5.4) or the first (RU:3.18.7.4).
+List leaving_order(const Work& work, List list) {
+    const bool first_leaves = work.system == "current-buchholz";
+    std::ranges::sort(list, {}, [&](int a) {
+        return std::pair(work.cards[static_cast<std::size_t>(a)].quarters, first_leaves ? a : -a);
+    });
+    return list;
 }
 
-// RU:3.18.8: as few players as possible are touched. Pairs are formed in order as long as the group
-// keeps its largest number and everybody else can still be paired.
-void pair_what_can_stay(Work& work, std::vector<List>& groups) {
-    List list = groups[0];
-    List open = all_of(groups, 0);
-    List moving;
-    while (!list.empty()) {
-        const int a = list.front();
-        const int most = most_pairs(list, work.may);
-        int found = -1;
-        for (const int b : opponents_in_order(work, list)) {
-            if (work.may(a, b) && most_pairs(without(list, a, b), work.may) == most - 1 &&
-                all_can_be_paired(without(open, a, b), work.may)) {
-                found = b;
-                break;
+// RU:3.18.5.4, RU:3.18.7.4: somebody of an odd list meets somebody of the next group; when nobody
+// can, somebody of the group after it, and so on. What is left on both sides must come out.
+std::optional<std::pair<int, int>> choose_float(const Work& work, const std::vector<List>& groups) {
+    const List below = all_of(groups, 1);
+    List possible;
+    for (const int f : leaving_order(work, groups[0])) {
+        if (all_can_be_paired(without(groups[0], f), work.may)) {
+            possible.push_back(f);
+        }
+    }
+    for (std::size_t g = 1; g < groups.size() && !possible.empty(); ++g) {
+        List hosts = groups[g];
+        if (work.system == "current-buchholz") {
+            std::ranges::reverse(hosts);
+        }
+        for (const int f : possible) {
+            for (const int host : hosts) {
+                if (work.may(f, host) && all_can_be_paired(without(below, host), work.may)) {
+                    return std::pair(f, host);
+                }
             }
         }
-        if (found < 0) {
-            moving.push_back(a);
-        } else {
-            write(work, a, found);
-            open = without(open, a, found);
-        }
-        list = without(list, a, found);
     }
-    join_next(groups, moving);
-}
-
-// Whether the group could be paired if nobody had to care for those below it.
-bool fits_by_itself(const Work& work, const std::vector<List>& groups) {
-    if (groups[0].size() % 2 == 0) {
-        return all_can_be_paired(groups[0], work.may);
-    }
-    for (const int f : groups[0]) {
-        const auto meets = [&](int o) { return work.may(f, o); };
-        if (groups.size() > 1 && std::ranges::any_of(groups[1], meets) &&
-            all_can_be_paired(without(groups[0], f), work.may)) {
-            return true;
-        }
-    }
-    return false;
+    return std::nullopt;
 }
 
 void pair_top(Work& work, std::vector<List>& groups) {
-    if (!fits_by_itself(work, groups)) {
-        join_next(groups, List(groups[0]));
-        return;
-    }
-    if (groups[0].size() % 2 == 0) {
-        if (all_can_be_paired(all_of(groups, 1), work.may)) {
+    List stay = groups[0];
+    List leave;
+    if (stay.size() % 2 == 1) {
+        if (const auto floating = choose_float(work, groups)) {
+            write(work, floating->first, floating->second);
+            for (List& group : groups) {
+                group = without(group, floating->first, floating->second);
+            }
             pair_within(work, groups[0]);
             groups.erase(groups.begin());
             return;
         }
-    } else if (const auto floating = choose_float(work, groups)) {
-        write(work, floating->first, floating->second);
-        pair_within(work, without(groups[0], floating->first));
-        groups[1] = without(groups[1], floating->second);
+    } else if (all_can_be_paired(stay, work.may) &&
+               all_can_be_paired(all_of(groups, 1), work.may)) {
+        pair_within(work, stay);
         groups.erase(groups.begin());
         return;
     }
-    pair_what_can_stay(work, groups);
+    // RU:3.18.8: as few as possible go on and join the next group, above its own players.
+    leave = fewest_to_leave(leaving_order(work, stay), all_of(groups, 1), work.may);
+    for (const int a : leave) {
+        stay = without(stay, a);
+    }
+    pair_within(work, stay);
+    groups.erase(groups.begin());
+    groups[0].insert(groups[0].end(), leave.begin(), leave.end());
+    std::ranges::sort(groups[0]);
 }
 
 } // namespace

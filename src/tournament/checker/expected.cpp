@@ -13,8 +13,9 @@ namespace {
 
 using pairing::Apart;
 
-bool names(const Apart& apart, Number a, Number b) {
-    return (apart.a == a && apart.b == b) || (apart.a == b && apart.b == a);
+int place_of(const Work& work, Number number) {
+    const auto card = std::ranges::find(work.cards, number, &Card::number);
+    return card == work.cards.end() ? -1 : static_cast<int>(card - work.cards.begin());
 }
 
 bool is_current(const Apart& apart, const Field& field) {
@@ -22,18 +23,15 @@ bool is_current(const Apart& apart, const Field& field) {
 }
 
 // The absolute rules for two cards.
-bool may_meet(const Work& work, const std::vector<Apart>& kept, int a, int b) {
+bool may_meet(const Work& work, int a, int b) {
     const Card& x = work.cards[static_cast<std::size_t>(a)];
     const Card& y = work.cards[static_cast<std::size_t>(b)];
     if (std::ranges::find(x.met, y.number) != x.met.end()) { // RU:3.18.2#1, UA:V.15.1
         return false;
     }
     const bool code = !work.system.starts_with("median-solkoff");
-    if (code && run_length(x) >= 3 && run_length(y) >= 3 && x.games.back() == y.games.back()) {
-        return false; // RU:3.18.2#3
-    }
-    return std::ranges::none_of(
-        kept, [&](const Apart& apart) { return names(apart, x.number, y.number); });
+    return !(code && run_length(x) >= 3 && run_length(y) >= 3 &&
+             x.games.back() == y.games.back()); // RU:3.18.2#3
 }
 
 bool may_have_bye(const Work& work, int a) {
@@ -42,42 +40,42 @@ bool may_have_bye(const Work& work, int a) {
     return !card.had_bye && !(code && card.had_forfeit); // RU:3.18.2#2, UA:V.15.6
 }
 
-May rule(const Work& work, const std::vector<Apart>& kept) {
-    // A square table, so that asking is quick; the last row is the bye.
+// The absolute rules; the last row is the bye.
+May absolute_rules(const Work& work) {
     const int n = static_cast<int>(work.cards.size());
-    std::vector<std::vector<bool>> table(static_cast<std::size_t>(n) + 1,
-                                         std::vector<bool>(static_cast<std::size_t>(n) + 1));
+    May may(work.cards.size() + 1);
     for (int a = 0; a < n; ++a) {
-        for (int b = 0; b < n; ++b) {
-            table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] =
-                a != b && may_meet(work, kept, a, b);
+        for (int b = a + 1; b < n; ++b) {
+            may.set(a, b, may_meet(work, a, b));
         }
-        const bool bye = may_have_bye(work, a);
-        table[static_cast<std::size_t>(a)][static_cast<std::size_t>(n)] = bye;
-        table[static_cast<std::size_t>(n)][static_cast<std::size_t>(a)] = bye;
+        may.set(a, n, may_have_bye(work, a));
     }
-    return [table = std::move(table)](int a, int b) {
-        return table[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
-    };
+    return may;
+}
+
+// Keeps two apart; false when they are not both here or could not meet anyway.
+bool keep_apart(const Work& work, May& may, const Apart& apart, Apart::Strength strength) {
+    const int a = place_of(work, apart.a);
+    const int b = place_of(work, apart.b);
+    if (apart.strength != strength || !is_current(apart, work.field) || a < 0 || b < 0 || a == b ||
+        !may(a, b)) {
+        return false;
+    }
+    may.set(a, b, false);
+    return true;
 }
 
 // Hard restrictions, and of the soft ones as many as the round can bear, the first listed first.
-std::vector<Apart> kept_restrictions(Work& work, const std::vector<int>& everybody) {
-    std::vector<Apart> kept;
+void restrict(Work& work, const std::vector<int>& everybody) {
     for (const Apart& apart : work.field.apart) {
-        if (apart.strength == Apart::Strength::hard && is_current(apart, work.field)) {
-            kept.push_back(apart);
-        }
+        keep_apart(work, work.may, apart, Apart::Strength::hard);
     }
     for (const Apart& apart : work.field.apart) {
-        if (apart.strength == Apart::Strength::soft && is_current(apart, work.field)) {
-            kept.push_back(apart);
-            if (!all_can_be_paired(everybody, rule(work, kept))) {
-                kept.pop_back();
-            }
+        if (keep_apart(work, work.may, apart, Apart::Strength::soft) &&
+            !all_can_be_paired(everybody, work.may)) {
+            work.may.set(place_of(work, apart.a), place_of(work, apart.b), true);
         }
     }
-    return kept;
 }
 
 // RU:3.18.2#7, UA:V.15.9.1: the lowest who has not had one, if the others can then be paired.
@@ -168,14 +166,15 @@ std::vector<std::vector<int>> groups_of(const Work& work, const std::vector<int>
 
 std::optional<Round> expected_round(std::string_view system, const Field& field,
                                     std::string_view seed) {
-    Work work{system, field, seed, classified(system, field), {}};
+    Work work{system, field, seed, classified(system, field), May()};
     std::vector<int> players(work.cards.size());
     std::iota(players.begin(), players.end(), 0);
     std::vector<int> everybody = players;
     if (players.size() % 2 == 1) {
         everybody.push_back(static_cast<int>(players.size()));
     }
-    work.may = rule(work, kept_restrictions(work, everybody));
+    work.may = absolute_rules(work);
+    restrict(work, everybody);
     if (!all_can_be_paired(everybody, work.may)) {
         return std::nullopt;
     }

@@ -75,9 +75,14 @@ private:
         if (!is_upper(g)) {
             std::ranges::reverse(list);
         }
-        const May with_colours = [this](int a, int b) {
-            return work_.may(a, b) && !third_colour(a, b);
-        };
+        May with_colours = work_.may;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            for (std::size_t j = i + 1; j < list.size(); ++j) {
+                if (third_colour(list[i], list[j])) {
+                    with_colours.set(list[i], list[j], false);
+                }
+            }
+        }
         const bool colours = most_pairs(list, with_colours) == most_pairs(list, work_.may);
         const May& may = colours ? with_colours : work_.may;
         List left;

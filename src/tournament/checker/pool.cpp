@@ -73,41 +73,96 @@ int rank_of(Matrix m) {
     return static_cast<int>(rank);
 }
 
-// The player with the fewest possible opponents chooses first.
-int greedy_pairs(std::vector<int> members, const May& may) {
-    int pairs = 0;
-    const auto options = [&](int a) {
-        return std::ranges::count_if(members, [&](int b) { return b != a && may(a, b); });
-    };
-    while (members.size() >= 2) {
-        const int a = *std::ranges::min_element(members, {}, options);
-        std::vector<int> partners = without(members, a);
-        std::erase_if(partners, [&](int b) { return !may(a, b); });
-        members = without(members, a);
-        if (!partners.empty()) {
-            members = without(members, *std::ranges::min_element(partners, {}, options));
-            ++pairs;
+// A quick try at forming pairs. It may find too few, never too many.
+class QuickTry {
+public:
+    QuickTry(const std::vector<int>& members, const May& may) : may_(may), open_(may.words(), 0) {
+        for (const int a : members) {
+            const auto at = static_cast<std::size_t>(a);
+            open_[at / 64] |= 1ULL << (at % 64);
+        }
+        for (auto a = members.rbegin(); a != members.rend(); ++a) {
+            if (is_open(*a)) {
+                close(*a);
+                take_first_for(*a);
+            }
+        }
+        while (exchange_for_two()) {
         }
     }
-    return pairs;
-}
 
-// The same without counting options; enough when nearly everybody may meet nearly everybody.
-int simple_pairs(std::vector<int> members, const May& may) {
-    int pairs = 0;
-    while (!members.empty()) {
-        const int a = members.back();
-        members.pop_back();
-        const auto b = std::ranges::find_if(members, [&](int other) { return may(a, other); });
-        if (b != members.end()) {
-            members.erase(b);
-            ++pairs;
-        }
+    int pairs() const { return static_cast<int>(pairs_.size()); }
+
+private:
+    bool is_open(int a) const {
+        const auto at = static_cast<std::size_t>(a);
+        return (open_[at / 64] >> (at % 64) & 1) != 0;
     }
-    return pairs;
-}
+
+    void close(int a) {
+        const auto at = static_cast<std::size_t>(a);
+        open_[at / 64] &= ~(1ULL << (at % 64));
+    }
+
+    void take_first_for(int a) {
+        const std::uint64_t* row = may_.row(a);
+        for (std::size_t word = 0; word < open_.size(); ++word) {
+            if (const std::uint64_t free = row[word] & open_[word]; free != 0) {
+                const int b = static_cast<int>(word) * 64 + std::countr_zero(free);
+                close(b);
+                pairs_.emplace_back(a, b);
+                return;
+            }
+        }
+        left_.push_back(a);
+    }
+
+    bool exchange_for_two() {
+        for (std::size_t i = 0; i < left_.size(); ++i) {
+            for (std::size_t j = i + 1; j < left_.size(); ++j) {
+                if (exchange(left_[i], left_[j])) {
+                    left_.erase(left_.begin() + static_cast<std::ptrdiff_t>(j));
+                    left_.erase(left_.begin() + static_cast<std::ptrdiff_t>(i));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    bool exchange(int u, int v) {
+        for (auto& [p, q] : pairs_) {
+            if (may_(v, p) && may_(u, q)) {
+                std::swap(p, q);
+            }
+            if (may_(u, p) && may_(v, q)) {
+                const int freed = q;
+                q = u;
+                pairs_.emplace_back(freed, v);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    const May& may_;
+    std::vector<std::uint64_t> open_;
+    std::vector<std::pair<int, int>> pairs_;
+    std::vector<int> left_;
+};
 
 } // namespace
+
+void May::set(int a, int b, bool value) {
+    const auto put = [&](int x, int y) {
+        const auto column = static_cast<std::size_t>(y);
+        std::uint64_t& word = bits_[static_cast<std::size_t>(x) * words_ + column / 64];
+        const std::uint64_t bit = 1ULL << (column % 64);
+        word = value ? word | bit : word & ~bit;
+    };
+    put(a, b);
+    put(b, a);
+}
 
 std::vector<int> without(std::vector<int> members, int a, int b) {
     std::erase(members, a);
@@ -117,7 +172,8 @@ std::vector<int> without(std::vector<int> members, int a, int b) {
 
 int most_pairs(const std::vector<int>& members, const May& may) {
     const int bound = static_cast<int>(members.size() / 2);
-    if (simple_pairs(members, may) == bound || greedy_pairs(members, may) == bound) {
+    const auto pairs = QuickTry(members, may).pairs();
+    if (pairs == bound) {
         return bound;
     }
     Matrix matrix(members.size(), std::vector<std::uint64_t>(members.size(), 0));

@@ -1,6 +1,7 @@
 #include "tournament/pairing/joined.hpp"
 
 #include "base/check.hpp"
+#include "tournament/pairing/leavers.hpp"
 #include "tournament/pairing/seek.hpp"
 
 #include <algorithm>
@@ -17,13 +18,6 @@ Float floated(const Desk& desk, Vertex v, Vertex other) {
     }
     return desk.points(v) > desk.points(other) ? Float::down : Float::up;
 }
-
-// How far a group got by itself.
-enum class Outcome : std::uint8_t {
-    paired,
-    group_fails, // it cannot be paired as it is, whatever happens below
-    rest_fails,  // it could, but then not everybody below
-};
 
 class Joined {
 public:
@@ -78,36 +72,20 @@ private:
         is_joined_ = true;
     }
 
-    Group rest() const {
-        Group all;
-        for (auto group = groups_.begin() + 1; group != groups_.end(); ++group) {
-            all.insert(all.end(), group->begin(), group->end());
-        }
-        return all;
-    }
-
     void pair_first() {
-        switch (groups_.front().size() % 2 == 1 ? float_one() : pair_even()) {
-        case Outcome::paired:
-            break;
-        case Outcome::group_fails:
-            join(Group(groups_.front()));
-            break;
-        case Outcome::rest_fails:
-            pair_what_can_be();
-            break;
+        const bool odd = groups_.front().size() % 2 == 1;
+        if (odd ? float_one() : pair_even()) {
+            return;
         }
+        let_go(leavers({desk_.can(), leaving(), inside_, below_}));
     }
 
-    Outcome pair_even() {
-        if (!inside_.is_perfect()) {
-            return Outcome::group_fails;
-        }
-        if (!below_.is_perfect()) {
-            return Outcome::rest_fails;
+    bool pair_even() {
+        if (!inside_.is_perfect() || !below_.is_perfect()) {
+            return false;
         }
         pair_inside();
-        return Outcome::paired;
+        return true;
     }
 
     void pair_inside() {
@@ -125,28 +103,26 @@ private:
         form(std::move(plan));
     }
 
-    // Those below need players of this group: the last formed pairs are given up, as few as
-    // possible (RU:3.18.8), and their players join the next group.
-    void pair_what_can_be() {
-        Group everybody = rest();
-        everybody.insert(everybody.end(), groups_.front().begin(), groups_.front().end());
-        Matching all(desk_.can(), everybody);
-        const Group left_over =
-            seek_opponents({desk_, desk_.system().seek, desk_.can(), inside_, &all},
-                           groups_.front(), [&](Plan plan) {
-                               all.take(plan.seeker, plan.other);
-                               form_inside(std::move(plan));
-                           });
-        inside_ = Matching(desk_.can(), left_over);
-        join(left_over);
+    // The group pairs those who stay; the others join the next group.
+    void let_go(Group leaving) {
+        for (const Vertex v : leaving) {
+            std::erase(groups_[0], v);
+            inside_.remove(v);
+        }
+        pair_inside();
+        std::ranges::sort(leaving);
+        inside_ = Matching(desk_.can(), leaving);
+        join(leaving);
     }
 
+    // Who leaves first: of the lowest points the last or the first of the list.
     Group leaving() const {
-        Group leavers = groups_[0];
+        Group order = groups_[0];
         if (desk_.system().floater == Floater::last_to_first) {
-            std::ranges::reverse(leavers);
+            std::ranges::reverse(order);
         }
-        return leavers;
+        std::ranges::stable_sort(order, {}, [&](Vertex v) { return desk_.points(v); });
+        return order;
     }
 
     void form(Plan plan) {
@@ -155,50 +131,62 @@ private:
         desk_.form(plan, urn_);
     }
 
-    // The prescribed order: who leaves, and whom he meets first, start from opposite ends.
-    Outcome float_one() {
-        if (inside_.size() * 2 + 1 != inside_.remaining() || groups_.size() < 2) {
-            return Outcome::group_fails;
+    // The prescribed order: who leaves, and whom he meets first, start from opposite ends. The
+    // next group comes first; the one after it only when nobody can go to the next.
+    bool float_one() {
+        if (inside_.size() * 2 + 1 != inside_.remaining() ||
+            below_.size() * 2 + 1 != below_.remaining()) {
+            return false;
         }
-        const bool below_one_over = below_.size() * 2 + 1 == below_.remaining();
-        Outcome outcome = Outcome::group_fails;
-        Group hosts = groups_[1];
+        Floating floating{leaving(), Spares(inside_), Spares(below_), {}};
+        for (std::size_t to = 1; to < groups_.size(); ++to) {
+            if (float_to(to, floating)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    struct Floating {
+        Group order;
+        Spares inside;
+        Spares below;
+        std::vector<Rejection> rejected;
+    };
+
+    bool float_to(std::size_t to, Floating& floating) {
+        Group hosts = groups_[to];
         if (desk_.system().floater == Floater::first_to_last) {
             std::ranges::reverse(hosts);
         }
-        std::vector<Rejection> rejected;
-        Spares spares(inside_);
-        Spares spares_below(below_);
-        for (const Vertex f : leaving()) {
-            if (!spares.has(f)) {
-                rejected.push_back({desk_.number(f), nobody, Rejected::fewer_pairs});
+        for (const Vertex f : floating.order) {
+            if (!floating.inside.has(f)) {
+                floating.rejected.push_back({desk_.number(f), nobody, Rejected::fewer_pairs});
                 continue;
             }
             for (const Vertex host : hosts) {
-                if (const auto why = desk_.why_not(f, host)) {
-                    rejected.push_back({desk_.number(f), desk_.number(host), *why});
-                    continue;
+                auto why = desk_.why_not(f, host);
+                if (!why && !floating.below.has(host)) {
+                    why = Rejected::round_incomplete;
                 }
-                outcome = Outcome::rest_fails;
-                if (below_one_over && spares_below.has(host)) {
-                    take_float(f, host, std::move(rejected));
-                    return Outcome::paired;
+                if (!why) {
+                    take_float(f, host, to, std::move(floating.rejected));
+                    return true;
                 }
-                rejected.push_back(
-                    {desk_.number(f), desk_.number(host), Rejected::round_incomplete});
+                floating.rejected.push_back({desk_.number(f), desk_.number(host), *why});
             }
         }
-        return outcome;
+        return false;
     }
 
-    void take_float(Vertex f, Vertex host, std::vector<Rejection> rejected) {
+    void take_float(Vertex f, Vertex host, std::size_t to, std::vector<Rejection> rejected) {
         form({.seeker = f,
               .other = host,
               .step = Step::floated,
-              .reason = FloatReason::position,
+              .reason = to == 1 ? FloatReason::position : FloatReason::far,
               .rejected = std::move(rejected)});
         std::erase(groups_[0], f);
-        std::erase(groups_[1], host);
+        std::erase(groups_[to], host);
         inside_.remove(f);
         below_.remove(host);
         pair_inside();
