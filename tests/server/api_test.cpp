@@ -116,6 +116,17 @@ TEST(Api, TheChiefArbiterShowsSomebodyOut) {
     EXPECT_EQ(venue.call("DELETE", "/api/sessions/" + id, "", venue.chief).status, 404);
 }
 
+TEST(Api, WhatIsNoTextNeverGetsIntoARecord) {
+    Venue venue;
+    venue.chief = venue.enter({.role = Role::chief_arbiter});
+    const auto before = venue.store_.read("people", 0)->records.size();
+    EXPECT_EQ(
+        venue.call("POST", "/api/codes", "{\"role\":\"press\",\"name\":\"\xff\"}", venue.chief)
+            .status,
+        400);
+    EXPECT_EQ(venue.store_.read("people", 0)->records.size(), before);
+}
+
 TEST(Api, CodesCannotBeTriedForEver) {
     Venue venue;
     const std::string body = R"({"code":"0000-0000-0000"})";

@@ -1,5 +1,7 @@
 #include "server/api/api.hpp"
 
+#include "base/utf8.hpp"
+
 #include <array>
 
 namespace kodeks::server {
@@ -119,6 +121,10 @@ void Api::handle(const Request& request, const Respond& respond) {
     }
     if (request.method != "GET" && !is_own_origin(request)) {
         respond(error_response(403, "server.foreign_origin"));
+        return;
+    }
+    if (first_invalid_byte(request.body)) { // what is no text must never get into a record
+        respond(error_response(400, "server.bad_request"));
         return;
     }
     const Call call{request, who(request), std::move(found.path)};

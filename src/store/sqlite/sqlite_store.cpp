@@ -103,41 +103,55 @@ Result<SqliteStore::Head*> SqliteStore::head_of(const std::string& stream) {
     return &heads_.emplace(stream, head).first->second;
 }
 
+Result<Statement*> SqliteStore::kept(std::optional<Statement>& statement, const char* sql) {
+    if (!statement) {
+        auto prepared = database_.prepare(sql);
+        if (!prepared) {
+            return tl::unexpected(prepared.error());
+        }
+        statement.emplace(std::move(*prepared));
+    }
+    return &*statement;
+}
+
 Result<std::optional<Receipt>> SqliteStore::known(const Head& head, const std::string& command) {
-    auto statement = database_.prepare("SELECT min(seq), max(seq), count(*) FROM record "
-                                       "WHERE stream = ? AND command = ?");
+    const auto statement = kept(known_, "SELECT min(seq), max(seq), count(*) FROM record "
+                                        "WHERE stream = ? AND command = ?");
     if (!statement) {
         return tl::unexpected(statement.error());
     }
-    statement->bind(1, head.id);
-    statement->bind(2, command);
-    const auto row = statement->step();
+    (*statement)->bind(1, head.id);
+    (*statement)->bind(2, command);
+    const auto row = (*statement)->step();
     if (!row) {
         return tl::unexpected(row.error());
     }
-    if (statement->number(2) == 0) {
-        return std::nullopt;
+    std::optional<Receipt> receipt;
+    if ((*statement)->number(2) > 0) {
+        receipt = {Written::known, static_cast<Sequence>((*statement)->number(0)),
+                   static_cast<Sequence>((*statement)->number(1))};
     }
-    return Receipt{Written::known, static_cast<Sequence>(statement->number(0)),
-                   static_cast<Sequence>(statement->number(1))};
+    (*statement)->reset();
+    return receipt;
 }
 
 Result<void> SqliteStore::insert(Head& head, const Write& write) {
-    auto statement = database_.prepare("INSERT INTO record (stream, seq, command, line, checksum, "
-                                       "chain) VALUES (?, ?, ?, ?, ?, ?)");
+    const auto statement = kept(insert_, "INSERT INTO record (stream, seq, command, line, "
+                                         "checksum, chain) VALUES (?, ?, ?, ?, ?, ?)");
     if (!statement) {
         return tl::unexpected(statement.error());
     }
+    Statement& row = **statement;
     for (const std::string& line : write.lines) {
         head.chain = chained(head.chain, line);
         ++head.last;
-        statement->bind(1, head.id);
-        statement->bind(2, static_cast<std::int64_t>(head.last));
-        statement->bind(3, write.command);
-        statement->bind(4, line);
-        statement->bind(5, std::bit_cast<std::int64_t>(checksum_of(line).value));
-        statement->bind_blob(6, bytes_of(head.chain));
-        if (const auto done = statement->run(); !done) {
+        row.bind(1, head.id);
+        row.bind(2, static_cast<std::int64_t>(head.last));
+        row.bind(3, write.command);
+        row.bind(4, line);
+        row.bind(5, std::bit_cast<std::int64_t>(checksum_of(line).value));
+        row.bind_blob(6, bytes_of(head.chain));
+        if (const auto done = row.run(); !done) {
             return done;
         }
     }

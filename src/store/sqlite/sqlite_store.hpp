@@ -49,8 +49,13 @@ private:
     Result<void> insert(Head& head, const Write& write);
     Result<std::vector<Receipt>> add_all(std::span<const Write> group);
 
+    // Prepared when first used, and kept: preparing costs more than running.
+    Result<Statement*> kept(std::optional<Statement>& statement, const char* sql);
+
     Database database_;
     std::map<std::string, Head> heads_;
+    std::optional<Statement> insert_;
+    std::optional<Statement> known_;
 };
 
 } // namespace kodeks::store::sqlite
