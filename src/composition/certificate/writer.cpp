@@ -127,28 +127,44 @@ private:
         return false;
     }
 
-    // An attack must come to an end: every position gets its place behind those it needs.
+    // An attack must come to an end: from the ends backwards, every position gets its place behind
+    // those it needs.
     bool rank() {
-        bool changed = true;
-        while (changed && !nodes_.front().ranked) {
-            changed = false;
-            for (std::size_t i = nodes_.size(); i-- > 0;) {
-                if (!nodes_[i].ranked && can_rank(nodes_[i])) {
-                    nodes_[i].ranked = changed = true;
+        std::vector<std::vector<std::size_t>> before(nodes_.size());
+        std::vector<std::size_t> missing(nodes_.size());
+        std::vector<std::size_t> work;
+        for (std::size_t i = 0; i < nodes_.size(); ++i) {
+            missing[i] = nodes_[i].children.size();
+            for (const Edge& edge : nodes_[i].children) {
+                before[edge.to].push_back(i);
+            }
+            if (nodes_[i].children.empty()) {
+                nodes_[i].ranked = true;
+                work.push_back(i);
+            }
+        }
+        while (!work.empty()) {
+            const std::size_t number = work.back();
+            work.pop_back();
+            for (const std::size_t parent : before[number]) {
+                if (!nodes_[parent].ranked && can_rank(nodes_[parent], number, --missing[parent])) {
+                    nodes_[parent].ranked = true;
+                    work.push_back(parent);
                 }
             }
         }
         return nodes_.front().ranked;
     }
 
-    bool can_rank(Node& node) {
-        const auto ranked = [this](const Edge& edge) { return nodes_[edge.to].ranked; };
-        if (games::side_to_move(node.position) != right_ || node.children.empty()) {
-            return std::ranges::all_of(node.children, ranked);
+    // Whoever attacks takes the first way that is known to lead to the end; the other has all
+    // moves.
+    bool can_rank(Node& node, std::size_t child, std::size_t missing) const {
+        if (games::side_to_move(node.position) != right_) {
+            return missing == 0;
         }
-        const auto found = std::ranges::find_if(node.children, ranked);
+        const auto found = std::ranges::find(node.children, child, &Edge::to);
         node.chosen = static_cast<std::size_t>(found - node.children.begin());
-        return found != node.children.end();
+        return true;
     }
 
     Solver& solver_;
@@ -175,6 +191,7 @@ Certificate certificate_of(const games::Variant& variant, Proofs& proofs,
     Certificate certificate{&variant, {}, 0};
     std::vector<std::pair<Task, truth::IdentityMap<char>>> known;
     const std::vector<Claim> claims = proofs.claims();
+    const std::uint64_t end = proofs.nodes() + limits.nodes;
     for (const Claim& claim : claims) {
         if (claim.proof == Proof::open) {
             continue;
@@ -185,7 +202,8 @@ Certificate certificate_of(const games::Variant& variant, Proofs& proofs,
         Gathering gathering(proofs.solver(claim.task), limits);
         const bool met = claim.proof == Proof::proved;
         const bool is_known = own.contains(games::identity(claim.position));
-        if (!is_known && !gathering.gather(claim.position, met)) {
+        const bool may_go_on = proofs.nodes() < end;
+        if (!is_known && (!may_go_on || !gathering.gather(claim.position, met))) {
             ++certificate.left_out;
             continue;
         }

@@ -8,8 +8,9 @@
 namespace kodeks::composition {
 
 struct CertificateLimits {
-    std::size_t steps = 200'000;          // of one claim
-    std::uint64_t nodes_each = 1'000'000; // to find a forgotten answer again
+    std::size_t steps = 50'000;        // of one claim
+    std::uint64_t nodes_each = 20'000; // to find a forgotten answer again
+    std::uint64_t nodes = 5'000'000;   // likewise for all together
 };
 
 Certificate certificate_of(const games::Variant& variant, Proofs& proofs,

@@ -58,10 +58,14 @@ public:
 private:
     const rulebook::GenreRule& genre() const { return *hearing_.genre(); }
 
-    // In the final of an etude a single white piece may win as it likes.
+    // In the final of an etude a single white piece may win as it likes; where White had no more,
+    // the whole solution is no final.
     bool is_free(const Meeting& meeting) const {
-        return !genre().lone_piece.empty() &&
-               games::material(meeting.position, games::Side::white).total() == 1;
+        const auto white = [](const games::Position& position) {
+            return games::material(position, games::Side::white).total();
+        };
+        return !genre().lone_piece.empty() && white(meeting.position) == 1 &&
+               white(hearing_.composition().diagram) > 1;
     }
 
     void look_at(const Meeting& meeting) {

@@ -1,0 +1,161 @@
+// Every composition under tests/data/compositions/proved gets exactly the verdict it expects from
+// the whole examination: nothing but the author's lines is read, everything else is proved. The
+// evidence is written as a certificate and replayed with the plain move generator.
+#include "composition/certificate/file.hpp"
+#include "composition/certificate/verify.hpp"
+#include "composition/certificate/writer.hpp"
+#include "composition/examine/examine.hpp"
+#include "composition/file.hpp"
+#include "composition/sentence.hpp"
+#include "composition/verdict_json.hpp"
+#include "rulebook/lookup.hpp"
+#include "support/proofs.hpp"
+#include "support/source_tree.hpp"
+#include "support/table_kit.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
+
+namespace kodeks::composition {
+
+namespace {
+
+namespace json = boost::json;
+
+constexpr const char* proved_folder = "tests/data/compositions/proved";
+
+std::vector<std::string> proved_files() {
+    std::vector<std::string> found;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(kodeks::test::source_root() / proved_folder)) {
+        found.push_back(entry.path().stem().string());
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
+Means means_for(truth::tables::Prober& prober) {
+    return {.solver = {.leaves = [&](const games::Position& p) { return prober.outcome(p); },
+                       .memory_bytes = 32 << 20},
+            .nodes_each = 300'000};
+}
+
+Composition proved_composition(const std::string& text, const std::string& name) {
+    auto read = read_composition({text, name});
+    EXPECT_TRUE(read) << describe(read.error(), Language::en);
+    return *read;
+}
+
+// What play from the diagram can come to, as far as four pieces go.
+truth::tables::Table& table_for(const Composition& composition) {
+    const std::string_view variant = composition.diagram.variant().name;
+    static std::map<std::string, kodeks::test::BuiltTable, std::less<>> large;
+    const auto slice = truth::tables::slice_of(composition.diagram);
+    if (variant == "russian" || !slice || slice->pieces() > 4) {
+        const int pieces = variant == "russian" ? 4 : 3;
+        return kodeks::test::shared_table(variant, {pieces, pieces});
+    }
+    auto& built = large[name_of(*slice)];
+    if (!built.table) {
+        built = kodeks::test::build(variant, closure_of(*slice));
+    }
+    return *built.table;
+}
+
+class Examined : public testing::TestWithParam<std::string> {};
+
+TEST_P(Examined, GetsTheVerdictItExpects) {
+    const std::string path = std::string(proved_folder) + "/" + GetParam() + ".json";
+    const std::string text = kodeks::test::read_source(path);
+    const Composition composition = proved_composition(text, path);
+    truth::tables::Prober prober(table_for(composition));
+    Proofs proofs(composition.task, means_for(prober));
+    const Verdict verdict = examine(composition, proofs);
+    const json::object file = json::parse(text).as_object();
+    EXPECT_EQ(file.at("expect"), json::value(to_json(verdict)))
+        << json::serialize(to_json(verdict));
+    for (const json::value& article : file.at("proves").as_array()) {
+        const std::string id(article.as_string());
+        EXPECT_NE(json::serialize(to_json(verdict)).find("\"" + id + "\""), std::string::npos);
+        kodeks::test::proofs().cite(id);
+    }
+    for (const Language language : {Language::en, Language::uk, Language::ru}) {
+        for (const Ruling& ruling : verdict.rulings) {
+            const std::string words = sentence(ruling, language);
+            EXPECT_EQ(words.find_first_of("{}["), std::string::npos) << words;
+        }
+    }
+}
+
+std::string proved_name(const testing::TestParamInfo<std::string>& info) {
+    return info.param;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Examined, testing::ValuesIn(proved_files()), proved_name);
+
+Certificate certificate_for(const std::string& name) {
+    const std::string path = std::string(proved_folder) + "/" + name + ".json";
+    const Composition composition = proved_composition(kodeks::test::read_source(path), path);
+    truth::tables::Prober prober(table_for(composition));
+    Proofs proofs(composition.task, means_for(prober));
+    examine(composition, proofs);
+    return certificate_of(composition.diagram.variant(), proofs);
+}
+
+TEST(Certificate, IsReplayedAndReadBack) {
+    for (const char* const name : {"russian_zadacha_sound", "russian_etude_sound"}) {
+        const Certificate certificate = certificate_for(name);
+        const Replay first = replay(certificate);
+        EXPECT_FALSE(first.trouble) << render(*first.trouble, Language::en);
+        EXPECT_EQ(certificate.left_out, 0) << name;
+        EXPECT_GT(first.claims, 2U);
+        const std::string text = json::serialize(to_json(certificate));
+        const auto read = read_certificate({text, "certificate"});
+        ASSERT_TRUE(read) << describe(read.error(), Language::en);
+        const Replay second = replay(*read);
+        EXPECT_FALSE(second.trouble);
+        EXPECT_EQ(second.positions, first.positions);
+        EXPECT_EQ(second.leaves, first.leaves);
+    }
+}
+
+TEST(Certificate, AFalseClaimIsFound) {
+    Certificate certificate = certificate_for("russian_zadacha_sound");
+    for (ClaimOfTask& claim : certificate.books.front().claims) {
+        claim.met = !claim.met;
+        const Replay replayed = replay(certificate);
+        EXPECT_TRUE(replayed.trouble);
+        claim.met = !claim.met;
+    }
+}
+
+TEST(Certificate, AMissingStepIsFound) {
+    Certificate certificate = certificate_for("russian_zadacha_sound");
+    certificate.books.front().steps.clear();
+    const Replay replayed = replay(certificate);
+    ASSERT_TRUE(replayed.trouble);
+    EXPECT_EQ(replayed.trouble->key, "composition.verify.no_move");
+}
+
+TEST(Certificate, WhatIsNoneIsRefusedWithItsPlace) {
+    const auto trouble = [](const std::string& text) {
+        const auto read = read_certificate({text, "c"});
+        return read ? "none" : describe(read.error(), Language::en);
+    };
+    EXPECT_EQ(trouble("{}"), "c:1:1: the key «kodeks-certificate» is missing: «{}»");
+    const std::string chess = trouble(R"({"kodeks-certificate":1,"variant":"chess","tasks":[]})");
+    EXPECT_EQ(chess.substr(0, 38), "c:1:35: «chess» is not known here; p") << chess;
+    const std::string move =
+        trouble(R"({"kodeks-certificate":1,"variant":"russian","tasks":[{"task":)"
+                R"("win","claims":[],"steps":[["W:Wa1:Bh8","a1-a2"]],)"
+                R"("leaves":[]}]})");
+    EXPECT_NE(move.find("c:1:102: this is not a draughts move"), std::string::npos) << move;
+}
+
+} // namespace
+
+} // namespace kodeks::composition
