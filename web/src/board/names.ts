@@ -33,12 +33,13 @@ export function squareName(square: string, as: Vocabulary = vocabulary.value): s
 export function moveInWords(move: PlayedMove, before: Pieces, draughts: boolean): string {
   if (/^[O0]-[O0]-[O0]/.test(move.text.en)) return say("page.move.castles_long");
   if (/^[O0]-[O0]/.test(move.text.en)) return say("page.move.castles_short");
-  const squares = move.exact.match(/[a-l]\d+|\d+/g) ?? [];
+  const [walk = "", ...removed] = move.exact.split(" ");
+  const squares = walk.match(/[a-l]\d+|\d+/g) ?? [];
   const [from = "", ...landings] = squares;
   const letter = before[from] ?? "";
   const to = landings[landings.length - 1] ?? "";
   const piece = letter && !(draughts && letter.toLowerCase() === "m") ? sayAny([`piece.${kindOf(letter, draughts)}`], "") + " " : "";
-  const takes = /[x:]/.test(move.exact) || /[x:]/.test(move.text.en) || (!draughts && before[to] !== undefined);
+  const takes = removed.length > 0 || /[x:]/.test(move.exact) || /[x:]/.test(move.text.en) || (!draughts && before[to] !== undefined);
   const key: Key = takes ? "page.move.takes" : "page.move.quiet";
   const text = say(key, { piece, from: squareName(from), to: landings.map((one) => squareName(one)).join(", ") });
   const promotion = /=([A-Za-z])/.exec(move.exact)?.[1];

@@ -48,7 +48,7 @@ export function tell(facts: Fact[], before: Shown, now: Shown): void {
     announce(own ? "talk" : "move", moveTold(last, before, own));
     play(Object.keys(now.view.pieces).length < Object.keys(before.view.pieces).length ? "capture" : "move");
   }
-  if (now.view.outcome && !before.view.outcome) verdicts.push(`${told(now.view.outcome.text)} ${now.view.outcome.score}`);
+  if (now.view.outcome && !before.view.outcome) verdicts.push(told(now.view.outcome.text) + ".");
   if (verdicts.length) {
     announce("verdict", verdicts.join(" "));
     play("verdict");

@@ -18,7 +18,7 @@ export function ArticleTag({ id }: { id: string }): JSX.Element {
   const say = useWords();
   const { book, number } = articleLabel(id);
   return (
-    <a class="article" href={`/rules?article=${encodeURIComponent(id)}`} aria-label={say("page.article.label", { book, number })}
+    <a class="article" href={`/rules?article=${encodeURIComponent(id)}`} aria-label={say("page.article.link", { book, number })}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

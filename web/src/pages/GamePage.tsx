@@ -123,9 +123,11 @@ function Table({ game, shown, live }: { game: LiveGame; shown: Shown; live: bool
   for (let i = 1; i < path.length; i++) {
     for (const square of between(settings.board, path[i - 1] ?? "", path[i] ?? "")) if (view.pieces[square]) taken.add(square);
   }
-  const last = shown.moves[shown.moves.length - 1]?.exact.match(/[a-l]\d+|\d+/g) ?? [];
+  const last = shown.moves[shown.moves.length - 1]?.exact.split(" ")[0]?.match(/[a-l]\d+|\d+/g) ?? [];
   const turned = (own === "black") !== turnedByHand;
   const [top, bottom]: [Side, Side] = turned ? ["white", "black"] : ["black", "white"];
+  const made = shown.moves[shown.moves.length - 1];
+  const unpressed = view.partial !== undefined || (made !== undefined && !made.completed && made.side === own && !view.outcome);
   const can = (word: string) => view.acts.includes(word);
   const finished = view.outcome !== undefined;
   const absent = own && !view.present[own] && !finished;
@@ -151,12 +153,12 @@ function Table({ game, shown, live }: { game: LiveGame; shown: Shown; live: bool
             <button type="button" onClick={() => void act("decline-draw")}>{say("page.offer.decline")}</button></span>}</p>}
         {view.arbiter_is_asked && own && <p class="notice">{say("page.arbiter.asked")}</p>}
         {view.question && <Question question={view.question} onDecide={(keys) => void act("decide", keys)} />}
-        {view.outcome && <p class="notice outcome"><strong>{view.outcome.score}</strong> {told(view.outcome.text)}</p>}
+        {view.outcome && <p class="notice outcome"><strong>{told(view.outcome.text)}</strong></p>}
         {absent && <button type="button" class="primary" onClick={() => void act("arrive", { side: own })}>{say("page.arrive")}</button>}
         {can("begin") && (view.phase === "scheduled" || view.phase === "waiting") &&
           <button type="button" class="primary" onClick={() => void act("begin")}>{say("page.begin")}</button>}
         {view.phase === "stopped" && can("resume") && !view.question && <button type="button" class="primary" onClick={() => void act("resume")}>{say("page.resume")}</button>}
-        {view.partial && own && <button type="button" class="primary" onClick={() => void act("press")}>{say("page.press")}</button>}
+        {own && unpressed && <button type="button" class="primary" onClick={() => void act("press")}>{say("page.press")}</button>}
         {own && !absent && <CommandLine onLine={(line) => {
           const wish = order(line, shown);
           if (wish.kind === "say") announce("talk", wish.text);

@@ -23,7 +23,7 @@ export function Review({ id }: { id: string }): JSX.Element {
   return (
     <main id="main" class="review">
       <h1>{settings.players.white.name} – {settings.players.black.name}</h1>
-      {view.outcome && <p class="notice outcome"><strong>{view.outcome.score}</strong> {told(view.outcome.text)}</p>}
+      {view.outcome && <p class="notice outcome"><strong>{told(view.outcome.text)}</strong></p>}
       <div class="board-place"><Board board={settings.board} pieces={view.pieces} turned={false} label={say("page.board.label")} /></div>
       <section class="record"><h2>{say("page.moves")}</h2><MoveList moves={game.moves} /><h2>{say("page.journal")}</h2><Journal facts={facts} all /></section>
     </main>
