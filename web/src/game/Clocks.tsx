@@ -1,0 +1,40 @@
+// Both clocks: the largest figures on the page. The running one is filled. Without the server they
+// stand still and say so.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { told, useWords } from "../kit/words";
+import { face, remaining } from "./clock";
+import type { Shown, Side } from "./live";
+
+export function useNow(running: boolean): number {
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), 100);
+    return () => clearInterval(timer);
+  }, [running]);
+  return Math.max(now, 0);
+}
+
+export function ClockFace({ shown, side, live }: { shown: Shown; side: Side; live: boolean }): JSX.Element {
+  const say = useWords();
+  const clock = shown.view.clocks[side];
+  const now = useNow(clock.running && live);
+  const left = remaining(shown, side, live ? Math.max(now, shown.seenAt) : shown.seenAt);
+  const name = shown.settings.players[side].name || say(side === "white" ? "page.white" : "page.black");
+  const notes = [
+    clock.flag && say("page.clock.flag"),
+    clock.running && !live && say("page.clock.frozen"),
+    clock.moves_to_control !== undefined && say("page.clock.moves_left", { n: clock.moves_to_control }),
+    !shown.view.present[side] && say("page.clock.absent"),
+  ].filter(Boolean);
+  return (
+    <section class={`clock ${clock.running ? "running" : ""} ${left < 20000 && clock.running ? "short" : ""}`}
+      aria-label={say("page.clock.of", { name })}>
+      <div class="who"><span class={`disc ${side}`} aria-hidden="true" />{name}
+        <span class="quiet-text"> {say(side === "white" ? "page.white" : "page.black")}</span></div>
+      <div class="face" role="timer" aria-live="off">{face(left)}</div>
+      <div class="notes">{notes.length ? notes.join(" · ") : told(shown.settings.control_text)}</div>
+    </section>
+  );
+}

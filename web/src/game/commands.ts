@@ -1,0 +1,92 @@
+// The line for typed moves and words. A word may be typed in any of the three languages; whatever is
+// no word is a move and goes to the referee as it was typed.
+import { say, languages, type Key } from "../kit/words";
+import { pieceName, squareName, kindOf } from "../board/names";
+import { remaining, timeInWords } from "./clock";
+import type { Shown } from "./live";
+import { sideName } from "./telling";
+
+export type Order =
+  | { kind: "say"; text: string }
+  | { kind: "act"; word: string; keys: Record<string, unknown> }
+  | { kind: "open"; what: "claim" | "arbiter" | "resign" };
+
+const names = ["clock", "last", "where", "board", "row", "offer", "accept", "decline", "claim", "arbiter", "resign", "help", "press", "make", "illegal"] as const;
+type Name = (typeof names)[number];
+
+function nameOf(word: string): Name | undefined {
+  const small = word.toLowerCase();
+  return names.find((name) => languages.some((into) => say(`page.cmd.${name}` as Key, {}, into) === small));
+}
+
+export function clocksInWords(shown: Shown): string {
+  const now = performance.now();
+  return (["white", "black"] as const)
+    .map((side) => `${sideName(side)}: ${timeInWords(remaining(shown, side, now))}.`)
+    .join(" ");
+}
+
+function where(shown: Shown, wanted: string): string {
+  const draughts = shown.settings.board.family === "draughts";
+  const found = Object.entries(shown.view.pieces).filter(
+    ([, letter]) => letter === wanted || kindOf(letter, draughts) === wanted.toLowerCase());
+  return found.map(([square, letter]) => `${pieceName(letter, draughts)} ${squareName(square)}`).join(", ") || say("page.say.nowhere");
+}
+
+function square(shown: Shown, name: string): string {
+  const letter = shown.view.pieces[name];
+  const known = shown.settings.board.squares.some((one) => one.name === name);
+  if (!known) return say("page.say.no_square", { square: name });
+  return `${squareName(name)}, ${letter ? pieceName(letter, shown.settings.board.family === "draughts") : say("page.board.empty")}`;
+}
+
+function row(shown: Shown, wanted: string): string {
+  const file = wanted.charCodeAt(0) - 97;
+  const inRow = shown.settings.board.squares.filter((one) =>
+    /^\d+$/.test(wanted) ? one.rank === Number(wanted) - 1 : one.file === file);
+  return inRow.map((one) => one.name).filter((name) => shown.view.pieces[name]).map((name) => square(shown, name)).join("; ") || say("page.board.empty");
+}
+
+export function lastMove(shown: Shown): string {
+  const move = shown.moves[shown.moves.length - 1];
+  return move ? `${sideName(move.side)}: ${move.text.en}` : say("page.say.no_moves");
+}
+
+export function order(line: string, shown: Shown): Order {
+  const [word = "", ...rest] = line.trim().split(/\s+/);
+  const more = rest.join(" ");
+  switch (nameOf(word)) {
+    case "clock":
+      return { kind: "say", text: clocksInWords(shown) };
+    case "last":
+      return { kind: "say", text: lastMove(shown) };
+    case "where":
+      return { kind: "say", text: where(shown, more) };
+    case "board":
+      return { kind: "say", text: square(shown, more) };
+    case "row":
+      return { kind: "say", text: row(shown, more) };
+    case "help":
+      return { kind: "say", text: say("page.say.help") };
+    case "offer":
+      return { kind: "act", word: "offer-draw", keys: {} };
+    case "accept":
+      return { kind: "act", word: "accept-draw", keys: {} };
+    case "decline":
+      return { kind: "act", word: "decline-draw", keys: {} };
+    case "press":
+      return { kind: "act", word: "press", keys: {} };
+    case "illegal":
+      return { kind: "act", word: "notice-illegal", keys: {} };
+    case "make":
+      return { kind: "act", word: "make", keys: { move: more } };
+    case "claim":
+      return { kind: "open", what: "claim" };
+    case "arbiter":
+      return { kind: "open", what: "arbiter" };
+    case "resign":
+      return { kind: "open", what: "resign" };
+    default:
+      return { kind: "act", word: "move", keys: { move: line.trim() } };
+  }
+}

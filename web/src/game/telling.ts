@@ -1,0 +1,66 @@
+// What of the news is told to the ear, and where: moves, verdicts, talk. Each message of the server
+// gives at most one announcement in each region.
+import type { Answer, Fact } from "../made/wire";
+import { moveInWords } from "../board/names";
+import { announce, play } from "../kit/speak";
+import { articleLabel } from "../kit/parts";
+import { say, told } from "../kit/words";
+import type { Shown, Side } from "./live";
+
+export function articlesInWords(ids: string[]): string {
+  const first = ids[0];
+  if (!first) return "";
+  const { book, number } = articleLabel(first);
+  return " " + say("page.article.label", { book, number }) + ".";
+}
+
+export function sideName(side: Side): string {
+  return say(side === "white" ? "page.white" : "page.black");
+}
+
+function rulingArticles(fact: Fact): string[] {
+  const ruling = fact.event["ruling"] as { articles?: string[] } | undefined;
+  return ruling?.articles ?? [];
+}
+
+function moveTold(fact: Fact, before: Shown, own: boolean): string {
+  const { event, move } = fact;
+  if (!move) return told(fact.text);
+  const side = event["side"] as Side;
+  const made = { side, text: move, exact: String(event["move"]), legal: true, completed: true };
+  const words = moveInWords(made, before.view.pieces, before.settings.board.family === "draughts");
+  return own ? say("page.say.played", { move: words }) : say("page.say.moved", { side: sideName(side), move: words });
+}
+
+function verdictTold(fact: Fact): string {
+  return told(fact.text) + articlesInWords(rulingArticles(fact));
+}
+
+const talked = new Set(["offer-made", "offer-declined", "phase-changed", "asked", "time-corrected"]);
+
+export function tell(facts: Fact[], before: Shown, now: Shown): void {
+  const moves = facts.filter((fact) => fact.event.type === "move-made");
+  const verdicts = facts.filter((fact) => fact.event.type === "ruling-given").map(verdictTold);
+  const talk = facts.filter((fact) => talked.has(fact.event.type)).map((fact) => told(fact.text));
+  const last = moves[moves.length - 1];
+  if (last) {
+    const own = last.event["side"] === now.seat;
+    announce(own ? "talk" : "move", moveTold(last, before, own));
+    play(Object.keys(now.view.pieces).length < Object.keys(before.view.pieces).length ? "capture" : "move");
+  }
+  if (now.view.outcome && !before.view.outcome) verdicts.push(told(now.view.outcome.text) + ".");
+  if (verdicts.length) {
+    announce("verdict", verdicts.join(" "));
+    play("verdict");
+  }
+  if (talk.length && !(last && last.event["side"] === now.seat)) announce("talk", talk.join(" "));
+}
+
+// The sentence for an act that was not carried out; empty when it was.
+export function refusalOf(answer: Answer): string {
+  if (answer.type === "ack") return "";
+  if (answer.type === "superseded") return say("page.say.superseded");
+  if (answer.type === "stale") return say("page.say.stale");
+  if (answer.type === "unavailable") return say("page.say.unavailable");
+  return say("page.say.refused", { why: told(answer.why?.text) || answer.type });
+}

@@ -1,0 +1,65 @@
+// Questions to the server. A refusal is an ApiError with the server's own sentence.
+import type { Article, ArticleShown, Error as WireError, Fact, Game, GameSummary, NewGame, NewGameMade, Rulebook, Session, Texts, Variant, Code, NewCode } from "../made/wire";
+import { Cell } from "./cell";
+import { told } from "./words";
+
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly texts: Texts | undefined, name: string) {
+    super(name);
+  }
+
+  sentence(): string {
+    return told(this.texts) || this.message;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+    credentials: "same-origin",
+  });
+  if (answer.status === 204) return undefined as T;
+  const read: unknown = await answer.json();
+  if (answer.ok) return read as T;
+  const { error } = read as WireError;
+  throw new ApiError(answer.status, error.text, error.name);
+}
+
+export const session = new Cell<Session | null>(null);
+
+export async function loadSession(): Promise<void> {
+  session.set(await ask<Session>("GET", "/api/session"));
+}
+
+export async function comeIn(code: string): Promise<Session> {
+  const opened = await ask<Session>("POST", "/api/session", { code: code.trim() });
+  session.set(opened);
+  return opened;
+}
+
+export async function goOut(): Promise<void> {
+  await ask<void>("DELETE", "/api/session");
+  await loadSession();
+}
+
+export function may(right: string): boolean {
+  return session.value?.may.includes(right) ?? false;
+}
+
+export const api = {
+  rulebooks: () => ask<{ rulebooks: Rulebook[] }>("GET", "/api/rulebooks"),
+  articles: (edition: string) =>
+    ask<{ rulebook: Rulebook; articles: Article[]; total: number }>("GET", `/api/rulebooks/${edition}/articles?limit=1000`),
+  search: (q: string, rulebook: string) =>
+    ask<{ words: number; found: number; articles: Article[] }>(
+      "GET", `/api/articles?q=${encodeURIComponent(q)}&limit=60${rulebook ? `&rulebook=${rulebook}` : ""}`),
+  article: (id: string) => ask<ArticleShown>("GET", `/api/articles/${encodeURIComponent(id)}`),
+  variants: () => ask<{ variants: Variant[] }>("GET", "/api/variants"),
+  games: () => ask<{ games: GameSummary[] }>("GET", "/api/games"),
+  game: (id: string) => ask<Game>("GET", `/api/games/${id}`),
+  facts: (id: string) => ask<{ last: number; facts: Fact[] }>("GET", `/api/games/${id}/facts`),
+  create: (game: NewGame) => ask<NewGameMade>("POST", "/api/games", game),
+  code: (wanted: NewCode) => ask<Code>("POST", "/api/codes", wanted),
+};

@@ -1,0 +1,26 @@
+// What a reader chooses once: theme, sound, vocabulary of squares, speech.
+import { Cell } from "./cell";
+import { keep, kept } from "./kept";
+
+export const themes = ["auto", "light", "dark", "contrast"] as const;
+export const vocabularies = ["plain", "literal", "nato", "anna"] as const;
+export type Theme = (typeof themes)[number];
+export type Vocabulary = (typeof vocabularies)[number];
+
+function choice<T extends string>(name: string, known: readonly T[], first: T): Cell<T> {
+  const found = known.find((one) => one === kept(name)) ?? first;
+  const cell = new Cell<T>(found);
+  cell.watch(() => keep(name, cell.value));
+  return cell;
+}
+
+export const theme = choice("theme", themes, "auto");
+export const vocabulary = choice("vocabulary", vocabularies, "plain");
+export const sound = choice("sound", ["on", "off"] as const, "on");
+export const speech = choice("speech", ["off", "on"] as const, "off");
+
+function showTheme(): void {
+  document.documentElement.dataset["theme"] = theme.value;
+}
+theme.watch(showTheme);
+showTheme();

@@ -1,0 +1,102 @@
+// Small parts that every page has: article tags with their sheet, dialogs, notices, live regions.
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ArticleShown } from "../made/wire";
+import { api } from "./api";
+import { Cell, useCell } from "./cell";
+import { spoken } from "./speak";
+import { told, useWords } from "./words";
+
+const openArticle = new Cell<string>("");
+
+export function articleLabel(id: string): { book: string; number: string } {
+  const colon = id.indexOf(":");
+  return { book: id.slice(0, colon), number: id.slice(colon + 1) };
+}
+
+export function ArticleTag({ id }: { id: string }): JSX.Element {
+  const say = useWords();
+  const { book, number } = articleLabel(id);
+  return (
+    <a class="article" href={`/rules?article=${encodeURIComponent(id)}`} aria-label={say("page.article.link", { book, number })}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openArticle.set(id);
+      }}>
+      {book} {number}
+    </a>
+  );
+}
+
+export function Articles({ ids }: { ids: string[] }): JSX.Element | null {
+  if (!ids.length) return null;
+  return <span class="articles">{ids.map((id) => <ArticleTag id={id} key={id} />)}</span>;
+}
+
+// A dialog of the browser: it keeps the focus inside and gives it back afterwards.
+export function Dialog(props: { title: string; onClose: () => void; sheet?: boolean; children: ComponentChildren }): JSX.Element {
+  const say = useWords();
+  const self = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const back = document.activeElement;
+    self.current?.showModal();
+    return () => {
+      if (back instanceof HTMLElement) back.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={self} class={props.sheet ? "sheet" : ""} aria-labelledby="dialog-title" onClose={props.onClose}
+      onClick={(event) => event.target === self.current && self.current?.close()}>
+      <div class="dialog-body">
+        <header>
+          <h2 id="dialog-title" tabIndex={-1}>{props.title}</h2>
+          <button type="button" class="quiet" onClick={() => self.current?.close()}>{say("page.close")}</button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}
+
+export function ArticleSheet(): JSX.Element | null {
+  const say = useWords();
+  const id = useCell(openArticle);
+  const [article, setArticle] = useState<ArticleShown | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    setArticle(null);
+    setFailed(false);
+    if (id) api.article(id).then(setArticle, () => setFailed(true));
+  }, [id]);
+  if (!id) return null;
+  const { book, number } = articleLabel(id);
+  return (
+    <Dialog sheet title={say("page.article.title", { book, number })} onClose={() => openArticle.set("")}>
+      {article && <p class="article-text">{told(article.text)}</p>}
+      {failed && <p>{say("page.article.unknown")}</p>}
+      {article && <p class="quiet-text">{say("page.article.proofs", { n: article.proofs })}</p>}
+      <p><a href={`/rules?article=${encodeURIComponent(id)}`} onClick={() => openArticle.set("")}>{say("page.article.open")}</a></p>
+    </Dialog>
+  );
+}
+
+// Three live regions; the fourth is the record of the game, a log that is silent.
+export function LiveRegions(): JSX.Element {
+  const move = useCell(spoken.move);
+  const verdict = useCell(spoken.verdict);
+  const talk = useCell(spoken.talk);
+  return (
+    <div class="for-the-ear">
+      <div id="say-move" role="status" aria-live="assertive" aria-atomic="true">{move}</div>
+      <div id="say-verdict" role="alert" aria-live="assertive" aria-atomic="true">{verdict}</div>
+      <div id="say-talk" role="status" aria-live="polite" aria-atomic="true">{talk}</div>
+    </div>
+  );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Kodeks` : "Kodeks";
+  }, [title]);
+}

@@ -1,0 +1,108 @@
+// The pages of Kodeks. What a player needs comes first; desk, rulebook and review are loaded when
+// they are opened.
+import type { ComponentType, JSX } from "preact";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { comeIn, loadSession, may, session } from "./kit/api";
+import { useCell } from "./kit/cell";
+import { sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
+import { ArticleSheet, Dialog, LiveRegions } from "./kit/parts";
+import { go, place } from "./kit/place";
+import { language, languages, say, useWords, type Key } from "./kit/words";
+import { GamePage } from "./pages/GamePage";
+import { Home, seatOf } from "./pages/Home";
+
+type Page = ComponentType<{ id: string }>;
+
+const later: Record<string, () => Promise<Page>> = {
+  desk: async () => (await import("./pages/Desk")).Desk as Page,
+  rules: async () => (await import("./pages/Rules")).Rules as Page,
+  review: async () => (await import("./pages/Review")).Review as Page,
+};
+
+function Later({ name, id }: { name: string; id: string }): JSX.Element {
+  const say = useWords();
+  const [page, setPage] = useState<{ Page: Page } | null>(null);
+  useEffect(() => void later[name]?.().then((Page) => setPage({ Page })), [name]);
+  return page ? <page.Page id={id} /> : <main id="main"><p>{say("page.line.connecting")}</p></main>;
+}
+
+const names: Record<string, string> = { en: "English", uk: "Українська", ru: "Русский" };
+
+function Choice<T extends string>(props: { label: string; cell: { value: T; set: (value: T) => void }; options: readonly T[]; text: (value: T) => string }): JSX.Element {
+  return (
+    <label>{props.label}
+      <select value={props.cell.value} onChange={(event) => props.cell.set(event.currentTarget.value as T)}>
+        {props.options.map((one) => <option value={one} key={one} lang={one in names ? one : undefined}>{props.text(one)}</option>)}
+      </select>
+    </label>
+  );
+}
+
+function Choices({ onClose }: { onClose: () => void }): JSX.Element {
+  const say = useWords();
+  for (const cell of [theme, sound, speech, vocabulary]) useCell<string>(cell as never);
+  return (
+    <Dialog title={say("page.choices")} onClose={onClose}>
+      <div class="form">
+        <Choice label={say("page.choices.language")} cell={language} options={languages} text={(one) => names[one] ?? one} />
+        <Choice label={say("page.choices.theme")} cell={theme} options={themes} text={(one) => say(`page.theme.${one}` as Key)} />
+        <Choice label={say("page.choices.sound")} cell={sound} options={["on", "off"] as const} text={(one) => say(`page.${one}` as Key)} />
+        <Choice label={say("page.choices.speech")} cell={speech} options={["off", "on"] as const} text={(one) => say(`page.${one}` as Key)} />
+        <Choice label={say("page.choices.squares")} cell={vocabulary} options={vocabularies} text={(one) => say(`page.squares.${one}` as Key)} />
+      </div>
+    </Dialog>
+  );
+}
+
+function App(): JSX.Element {
+  const say = useWords();
+  const at = useCell(place);
+  useCell(session);
+  const [choices, setChoices] = useState(false);
+  const into = useCell(language);
+  useEffect(() => {
+    document.documentElement.lang = into;
+  }, [into]);
+  const [, name = "", id = ""] = at.split("?")[0]?.split("/") ?? [];
+  const link = (to: string, text: string) => <a href={to} aria-current={`/${name}` === to ? "page" : undefined}>{text}</a>;
+  return (
+    <>
+      <a class="skip" href="#main">{say("page.skip")}</a>
+      <header class="top">
+        <a class="brand" href="/">Kodeks</a>
+        <nav aria-label={say("page.nav")}>
+          {(may("create-games") || may("rule-at-board")) && link("/desk", say("page.desk"))}
+          {link("/rules", say("page.rules"))}
+        </nav>
+        <button type="button" class="quiet" onClick={() => setChoices(true)}>{say("page.choices")}</button>
+      </header>
+      {name === "g" ? <GamePage id={id} key={id} /> : name in later ? <Later name={name} id={id} key={name + id} /> : <Home />}
+      <LiveRegions />
+      <ArticleSheet />
+      {choices && <Choices onClose={() => setChoices(false)} />}
+    </>
+  );
+}
+
+// A link from a slip or from the terminal: the code stands behind the hash, where no log sees it.
+async function start(): Promise<void> {
+  const code = /^#code=([\w-]+)/.exec(location.hash)?.[1];
+  const draw = () => render(<App />, document.getElementById("app") ?? document.body);
+  try {
+    if (code) {
+      history.replaceState(null, "", location.pathname);
+      go(seatOf(await comeIn(code)));
+    } else await loadSession();
+  } catch {
+    await loadSession().catch(() => undefined);
+    if (code) alertWrongCode();
+  }
+  draw();
+}
+
+function alertWrongCode(): void {
+  document.title = say("page.home.code_used");
+}
+
+void start();

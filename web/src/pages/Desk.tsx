@@ -1,0 +1,106 @@
+// The arbiter's desk for live games: make a game, hand out codes, see which board needs somebody.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { renderSVG } from "uqr";
+import type { NewGameMade, Rulebook, Variant } from "../made/wire";
+import { api, ApiError, may, session } from "../kit/api";
+import { useCell } from "../kit/cell";
+import { useTitle } from "../kit/parts";
+import { play } from "../kit/speak";
+import { told, useWords } from "../kit/words";
+import { GameTable, useGames } from "./Home";
+import { Incident } from "./Incident";
+
+export function Desk(): JSX.Element {
+  const say = useWords();
+  useTitle(say("page.desk"));
+  useCell(session);
+  const games = useGames();
+  const [made, setMade] = useState<NewGameMade | null>(null);
+  const calls = (games ?? []).filter((game) => game.arbiter_is_asked).length;
+  useEffect(() => {
+    if (calls) play("call");
+  }, [calls]);
+  if (!may("create-games") && !may("rule-at-board")) {
+    return <main id="main"><h1>{say("page.desk")}</h1><p>{say("page.desk.closed")} <a href="/">{say("page.home.enter")}</a></p></main>;
+  }
+  return (
+    <main id="main" class="desk">
+      <h1>{say("page.desk")}</h1>
+      <p class={calls ? "notice bad" : "quiet-text"}>{say("page.desk.calls", { n: calls })}</p>
+      <h2>{say("page.desk.boards")}</h2>
+      <GameTable games={games} />
+      {may("rule-at-board") && games && games.length > 0 && <Incident games={games} />}
+      {may("create-games") && <NewGameForm onMade={setMade} />}
+      {made && <Slips made={made} />}
+    </main>
+  );
+}
+
+function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.Element {
+  const say = useWords();
+  const [books, setBooks] = useState<Rulebook[]>([]);
+  const [variants, setVariants] = useState<Variant[]>([]);
+  const [book, setBook] = useState("fide2023");
+  const [wrong, setWrong] = useState("");
+  useEffect(() => {
+    void api.rulebooks().then(({ rulebooks }) => setBooks(rulebooks.filter((one) => one.variants.length)));
+    void api.variants().then(({ variants: all }) => setVariants(all));
+  }, []);
+  const playable = books.find((one) => one.edition === book)?.variants ?? [];
+  async function make(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const text = (name: string) => String(form.get(name) ?? "").trim();
+    setWrong("");
+    try {
+      onMade(await api.create({
+        id: crypto.getRandomValues(new Uint32Array(2)).join("-"), rulebook: text("rulebook"), variant: text("variant"), control: text("control"),
+        players: { white: { name: text("white") }, black: { name: text("black") } },
+      }));
+    } catch (error) {
+      setWrong(error instanceof ApiError ? error.sentence() : say("page.line.lost"));
+    }
+  }
+  return (
+    <section>
+      <h2>{say("page.new.title")}</h2>
+      <form class="form" onSubmit={(event) => void make(event)}>
+        <label>{say("page.white")}<input name="white" required autocomplete="off" /></label>
+        <label>{say("page.black")}<input name="black" required autocomplete="off" /></label>
+        <label>{say("page.new.rulebook")}<select name="rulebook" value={book} onChange={(event) => setBook(event.currentTarget.value)}>
+          {books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
+        <label>{say("page.new.variant")}<select name="variant">
+          {playable.map((name) => <option value={name} key={name}>{told(variants.find((one) => one.name === name)?.title) || name}</option>)}</select></label>
+        <label>{say("page.new.control")}<input name="control" value="300+3" required aria-describedby="control-help" /></label>
+        <p id="control-help" class="quiet-text">{say("page.new.control_help")}</p>
+        {wrong && <p class="bad" role="alert">{wrong}</p>}
+        <button class="primary">{say("page.new.make")}</button>
+      </form>
+    </section>
+  );
+}
+
+// Two paper slips with the code to type and a picture to scan; they are shown this once.
+function Slips({ made }: { made: NewGameMade }): JSX.Element {
+  const say = useWords();
+  const sides = (["white", "black"] as const).filter((side) => made.codes[side]);
+  return (
+    <section class="slips" aria-label={say("page.slips")}>
+      <h2>{say("page.slips")}</h2>
+      <p>{say("page.slips.once")} <a href={`/g/${made.game.id}`}>{say("page.game.title", { id: made.game.id })}</a></p>
+      <div class="slip-row">{sides.map((side) => {
+        const address = `${location.origin}/#code=${made.codes[side]}`;
+        const picture = "data:image/svg+xml," + encodeURIComponent(renderSVG(address));
+        return (
+          <article class="slip" key={side}>
+            <h3>{made.game[side]} · {say(side === "white" ? "page.white" : "page.black")}</h3>
+            <img src={picture} width="160" height="160" alt={say("page.slips.picture")} />
+            <p class="code" data-code={side}>{made.codes[side]}</p>
+            <p class="quiet-text">{location.host}</p>
+          </article>);
+      })}</div>
+      <button type="button" onClick={() => print()}>{say("page.print")}</button>
+    </section>
+  );
+}
