@@ -4,7 +4,7 @@
 #include "tournament/tables/standings.hpp"
 #include "tournament/trf/write.hpp"
 
-#include <fstream>
+#include <algorithm>
 #include <ostream>
 
 namespace kodeks::cli {

@@ -11,7 +11,7 @@ std::optional<tournament::GameRef> read_table(std::string_view text, tournament:
         stage, static_cast<tournament::RoundNumber>(std::min<std::uint64_t>(round, UINT32_MAX)), 0,
         1};
     const char* const end = text.data() + text.size();
-    auto read = std::from_chars(text.data(), end, ref.table);
+    auto read = std::from_chars(text.begin(), end, ref.table);
     if (read.ec != std::errc{}) {
         return std::nullopt;
     }

@@ -47,7 +47,7 @@ void check_numbers(Clerk& clerk, Side side, const Letter& letter) {
     }
     if (letter.number && *letter.number != next) {
         clerk.put(Misnumbered{side, true});
-        clerk.rule("letter_misnumbered", side, articles, {.count = *letter.number, .limit = next});
+        clerk.rule("letter_misnumbered", side, articles, {.count = letter.number, .limit = next});
     }
 }
 

@@ -7,6 +7,8 @@
 #include "server/game/game_json.hpp"
 #include "server/game/told.hpp"
 
+#include <algorithm>
+
 namespace kodeks::server {
 
 using namespace referee;
@@ -24,6 +26,15 @@ void add_text(Json& object, std::string name, std::string_view text) {
     object.items.push_back({JsonKind::string, object.offset, std::string(text), {}, {}});
 }
 
+// When something happened is the server's word, whatever an act says.
+void forget_time(Json& object) {
+    const auto at = std::ranges::find(object.keys, "at", &Json::Key::name);
+    if (at != object.keys.end()) {
+        object.items.erase(object.items.begin() + (at - object.keys.begin()));
+        object.keys.erase(at);
+    }
+}
+
 tl::expected<Command, Message> command_in(const server::Asked& asked, const State& state,
                                           Instant at) {
     auto json = ledger::read_json(asked.act, 0, asked.act.size());
@@ -36,11 +47,12 @@ tl::expected<Command, Message> command_in(const server::Asked& asked, const Stat
     if (json->find("by") == nullptr) {
         add_text(*json, "by", asked.seat);
     }
+    forget_time(*json);
     auto command = script::read_command(*json, state, at);
     if (!command) {
         return tl::unexpected(command.error().message);
     }
-    command->at = at; // when something happened is the server's word
+    command->at = at;
     return *command;
 }
 
