@@ -73,7 +73,7 @@ private:
 // Refuses what does not stand between the last letter and the day of the command.
 Refused check_received(const Clerk& clerk, Day received);
 
-Refused on(Clerk& clerk, const Letter& letter);
+Refused on(Clerk& clerk, const Letter& sent);
 Refused on(Clerk& clerk, const Unclear& unclear);
 Refused on(Clerk& clerk, const Correction& correction);
 Refused on(Clerk& clerk, const Repeat& repeat);

@@ -38,8 +38,6 @@ std::string chosen(Reader& reader, std::string_view key, const std::vector<std::
 // When each player had the start list.
 struct Lists {
     std::array<std::optional<Day>, 2> received{};
-
-    friend bool operator==(const Lists&, const Lists&) = default;
 };
 
 template <class Archive>

@@ -77,7 +77,7 @@ Answer on(Desk& desk, const CheckRecord& check) {
     }
     desk.put(Counted{check.side, Counter::remarks});
     desk.rule(ruling("record_restored_now", check.side, rules.incomplete,
-                     {.count = *missing, .limit = rules.missing_allowed}));
+                     {.count = missing, .limit = rules.missing_allowed}));
     begin_chore(desk, Task::checked_record, check.side);
     return std::nullopt;
 }

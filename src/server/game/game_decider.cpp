@@ -126,7 +126,7 @@ Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
     if (std::holds_alternative<Opened>(event)) {
         fact.json = fact_json(event, state_, envelope);
         if (const auto found = find_rules(state_.settings.edition, state_.settings.variant)) {
-            world_ = {*found, &known_, Prover::stands_by};
+            world_ = {*found, &known_, referee::Prover::stands_by};
         }
     }
     fact.seats = seats_told(event, revealed_ || state_.over());

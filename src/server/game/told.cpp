@@ -17,8 +17,9 @@ SeatSet seats_of(Side side) {
 }
 
 // What lies in an envelope stays there.
-bool is_sealed(const Action& action) {
-    return std::holds_alternative<Seal>(action) || std::holds_alternative<Open>(action);
+bool is_sealed(const referee::Action& action) {
+    return std::holds_alternative<referee::Seal>(action) ||
+           std::holds_alternative<referee::Open>(action);
 }
 
 struct Told {

@@ -8,7 +8,7 @@
 #include <memory>
 
 namespace boost::asio {
-class io_context;
+class io_context; // NOLINT(readability-identifier-naming): Asio calls it so
 }
 
 namespace kodeks::server {

@@ -30,8 +30,9 @@ bool may_meet(const Work& work, int a, int b) {
         return false;
     }
     const bool code = !work.system.starts_with("median-solkoff");
-    return !(code && run_length(x) >= 3 && run_length(y) >= 3 &&
-             x.games.back() == y.games.back()); // RU:3.18.2#3
+    const bool same_run = code && run_length(x) >= 3 && run_length(y) >= 3 &&
+                          x.games.back() == y.games.back(); // RU:3.18.2#3
+    return !same_run;
 }
 
 bool may_have_bye(const Work& work, int a) {

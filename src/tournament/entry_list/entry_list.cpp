@@ -249,7 +249,7 @@ private:
         const auto rating = number_in(text);
         if (rating && *rating > 0) {
             listed_.person.ratings = {{"", *rating}};
-        } else if (!text.empty() && !(rating && *rating == 0)) {
+        } else if (!text.empty() && rating != 0) {
             remark("entry_list.rating", text);
         }
     }

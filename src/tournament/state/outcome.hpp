@@ -50,7 +50,7 @@ std::string to_text(const Outcome& outcome, const rulebook::Scale& scale);
 // Reads what to_text writes and what people type: 1:0, 1–0, 1/2-1/2, 0.5-0.5, =, +-, -/+, w, d, b,
 // and the first letters of the colours and of a draw in Ukrainian and Russian (б, н, ч). A sum
 // above the maximum of a game or a score that no game has is refused with the articles of the book.
-Ruled<Outcome> read_outcome(std::string_view text, const rulebook::TournamentRules& rules,
+Ruled<Outcome> read_outcome(std::string_view written, const rulebook::TournamentRules& rules,
                             const rulebook::Scale& scale);
 
 } // namespace kodeks::tournament
