@@ -132,6 +132,7 @@ constexpr Exempt names_in_english[] = {
     {"cli.event.column.white", "as above"},
     {"cli.event.column.black", "as above"},
     {"variant.", "English writes peoples and Chess960 with a capital"},
+    {"page.variant.", "as above"},
     {"tournament.tiebreak.", "the name of a person or town need not come first"},
     {"notation.pdn_fen.field", "English begins with the letters of the format"},
 };
