@@ -4,7 +4,7 @@
 #pragma once
 
 #include "correspondence/correspondence.hpp"
-#include "correspondence/desk/asking.hpp"
+#include "referee/desk/asking.hpp"
 #include "referee/desk/desk.hpp"
 
 namespace kodeks::correspondence {
@@ -16,7 +16,7 @@ public:
     Clerk(const State& state, const Command& command, const World& world)
         : state_(state),
           world_(world),
-          oracle_(state, world.game),
+          oracle_({&state.proofs, &state.proofs}, world.game),
           on_(command.on),
           by_(command.by) {}
 
@@ -31,7 +31,7 @@ public:
 
     std::span<const rulebook::DrawRule> draws() const { return world_.game.rules.draws; }
 
-    const AskingOracle& oracle() const { return oracle_; }
+    const referee::AskingOracle& oracle() const { return oracle_; }
 
     Day on() const { return on_; }
 
@@ -64,7 +64,7 @@ public:
 private:
     State state_;
     const World& world_;
-    AskingOracle oracle_;
+    referee::AskingOracle oracle_;
     Day on_;
     Actor by_;
     std::vector<Event> events_;

@@ -1,6 +1,7 @@
 #include "correspondence/record/record.hpp"
 
 #include "correspondence/record/state_fields.hpp"
+#include "ledger/room_record.hpp"
 
 namespace kodeks::correspondence {
 
@@ -11,19 +12,6 @@ using ledger::Trouble;
 using ledger::Writer;
 
 namespace {
-
-// The variant that the settings inside this object name, so that their squares can be read.
-tl::expected<const games::Variant*, Trouble> variant_in(const Json& json) {
-    const Json* const settings = json.find("settings");
-    const Json* const name = settings == nullptr ? nullptr : settings->find("variant");
-    const games::Variant* const variant =
-        name == nullptr ? nullptr : games::find_variant(name->text);
-    if (variant == nullptr) {
-        const std::size_t offset = name == nullptr ? json.offset : name->offset;
-        return tl::unexpected(Trouble{offset, {"ledger.no_variant", {}}});
-    }
-    return variant;
-}
 
 bool is_sound(const Settings& settings) {
     const games::Variant* const variant = games::find_variant(settings.variant);
@@ -105,30 +93,18 @@ struct Fits {
 } // namespace
 
 std::string write_event(const Event& event, const games::Variant& variant) {
-    const Scene scene = ledger::exactly_on(variant);
-    std::string text = "{";
-    Writer writer(text, scene);
-    ledger::write_variant(writer, "type", event);
-    return text + "}";
+    return ledger::write_typed(event, ledger::exactly_on(variant));
 }
 
 tl::expected<Event, Trouble> read_event(const Json& json, const games::Variant* variant) {
     if (variant == nullptr) {
-        const auto named = variant_in(json);
+        const auto named = ledger::variant_in(json);
         if (!named) {
             return tl::unexpected(named.error());
         }
         variant = *named;
     }
-    const Scene scene = ledger::exactly_on(*variant);
-    Reader reader(json, scene);
-    Event event;
-    ledger::read_variant(reader, "type", event);
-    reader.done();
-    if (reader.trouble()) {
-        return tl::unexpected(*reader.trouble());
-    }
-    return event;
+    return ledger::read_typed<Event>(json, ledger::exactly_on(*variant));
 }
 
 std::optional<Message> defect_of(const State& state, const Event& event) {
@@ -145,7 +121,7 @@ std::string write_state(const State& state) {
 }
 
 tl::expected<State, Trouble> read_state(const Json& json) {
-    const auto variant = variant_in(json);
+    const auto variant = ledger::variant_in(json);
     if (!variant) {
         return tl::unexpected(variant.error());
     }

@@ -6,6 +6,7 @@
 
 #include "base/result.hpp"
 #include "ledger/decision.hpp"
+#include "referee/desk/asking.hpp"
 #include "referee/state/state.hpp"
 #include "referee/world.hpp"
 
@@ -18,37 +19,14 @@ namespace kodeks::referee {
 // Empty: accepted.
 using Answer = std::optional<Refusal>;
 
-// Answers from the proofs of the game, then from whoever knows at once; remembers the first
-// question that somebody who stands by should prove.
-class AskingOracle final : public truth::Oracle {
-public:
-    AskingOracle(const State& before, const State& now, const World& world)
-        : before_(before), now_(now), world_(world) {}
-
-    truth::Known forced_win(const games::Position& position, Side side) const override;
-    truth::Known forced_win_within(const games::Position& position, Side side,
-                                   int own_moves) const override;
-    truth::Known can_win(const games::Position& position, Side side) const override;
-
-    const std::optional<truth::Query>& unanswered() const { return unanswered_; }
-
-private:
-    truth::Known answer(const truth::Query& query) const;
-
-    const State& before_; // the decision
-    const State& now_;
-    const World& world_;
-    mutable std::optional<truth::Query> unanswered_;
-};
-
 class Desk {
 public:
     Desk(const State& state, const Command& command, const World& world)
         : state_(state),
           command_(command),
           world_(world),
-          oracle_(state, state_, world),
-          later_(state, state_, world) {}
+          oracle_({&state_.proofs, &state.proofs}, world),
+          later_({&state_.proofs, &state.proofs}, world) {}
 
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;

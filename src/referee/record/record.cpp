@@ -1,6 +1,6 @@
 #include "referee/record/record.hpp"
 
-#include "ledger/alternative.hpp"
+#include "ledger/room_record.hpp"
 #include "referee/hands/board.hpp"
 #include "referee/record/state_fields.hpp"
 
@@ -21,19 +21,6 @@ void fields(Writer& writer, Action& action) {
 }
 
 namespace {
-
-// The variant that the settings inside this object name, so that their squares can be read.
-tl::expected<const games::Variant*, Trouble> variant_in(const Json& json) {
-    const Json* const settings = json.find("settings");
-    const Json* const name = settings == nullptr ? nullptr : settings->find("variant");
-    const games::Variant* const variant =
-        name == nullptr ? nullptr : games::find_variant(name->text);
-    if (variant == nullptr) {
-        const std::size_t offset = name == nullptr ? json.offset : name->offset;
-        return tl::unexpected(Trouble{offset, {"ledger.no_variant", {}}});
-    }
-    return variant;
-}
 
 bool is_ply(const State& state, std::int32_t ply) {
     return ply >= 0 && static_cast<std::size_t>(ply) < state.plies.size();
@@ -96,30 +83,18 @@ struct Fits {
 } // namespace
 
 std::string write_event(const Event& event, const games::Variant& variant) {
-    const Scene scene = ledger::exactly_on(variant);
-    std::string text = "{";
-    Writer writer(text, scene);
-    ledger::write_variant(writer, "type", event);
-    return text + "}";
+    return ledger::write_typed(event, ledger::exactly_on(variant));
 }
 
 tl::expected<Event, Trouble> read_event(const Json& json, const games::Variant* variant) {
     if (variant == nullptr) {
-        const auto named = variant_in(json);
+        const auto named = ledger::variant_in(json);
         if (!named) {
             return tl::unexpected(named.error());
         }
         variant = *named;
     }
-    const Scene scene = ledger::exactly_on(*variant);
-    Reader reader(json, scene);
-    Event event;
-    ledger::read_variant(reader, "type", event);
-    reader.done();
-    if (reader.trouble()) {
-        return tl::unexpected(*reader.trouble());
-    }
-    return event;
+    return ledger::read_typed<Event>(json, ledger::exactly_on(*variant));
 }
 
 std::optional<Message> defect_of(const State& state, const Event& event) {
@@ -136,7 +111,7 @@ std::string write_state(const State& state) {
 }
 
 tl::expected<State, Trouble> read_state(const Json& json) {
-    const auto variant = variant_in(json);
+    const auto variant = ledger::variant_in(json);
     if (!variant) {
         return tl::unexpected(variant.error());
     }

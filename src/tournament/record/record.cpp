@@ -1,6 +1,6 @@
 #include "tournament/record/record.hpp"
 
-#include "ledger/alternative.hpp"
+#include "ledger/room_record.hpp"
 #include "tournament/record/command_fields.hpp"
 #include "tournament/record/event_fields.hpp"
 #include "tournament/record/state_fields.hpp"
@@ -38,48 +38,20 @@ void write_form(Writer& writer, const Outcome& outcome) {
                           std::string(ledger::word(outcome.black)));
 }
 
-namespace {
-
-template <class Variant>
-std::string write_alternative(const Variant& value) {
-    const Scene nowhere;
-    std::string text = "{";
-    Writer writer(text, nowhere);
-    ledger::write_variant(writer, "type", value);
-    return text + "}";
-}
-
-template <class Variant>
-tl::expected<Variant, Trouble> read_one(const Json& json) {
-    const Scene nowhere;
-    Reader reader(json, nowhere);
-    Variant value;
-    if (!reader.trouble()) {
-        ledger::read_variant(reader, "type", value);
-        reader.done();
-    }
-    if (reader.trouble()) {
-        return tl::unexpected(*reader.trouble());
-    }
-    return value;
-}
-
-} // namespace
-
 std::string write_event(const Event& event) {
-    return write_alternative(event);
+    return ledger::write_typed(event, Scene{});
 }
 
 tl::expected<Event, Trouble> read_event(const Json& json) {
-    return read_one<Event>(json);
+    return ledger::read_typed<Event>(json, Scene{});
 }
 
 std::string write_command(const Command& command) {
-    return write_alternative(command);
+    return ledger::write_typed(command, Scene{});
 }
 
 tl::expected<Command, Trouble> read_command(const Json& json) {
-    return read_one<Command>(json);
+    return ledger::read_typed<Command>(json, Scene{});
 }
 
 std::string write_state(const State& state) {
@@ -87,15 +59,9 @@ std::string write_state(const State& state) {
 }
 
 tl::expected<State, Trouble> read_state(const Json& json) {
-    const Scene nowhere;
-    Reader reader(json, nowhere);
     State state;
-    if (!reader.trouble()) {
-        fields(reader, state);
-        reader.done();
-    }
-    if (reader.trouble()) {
-        return tl::unexpected(*reader.trouble());
+    if (const auto trouble = ledger::read_object(json, Scene{}, state)) {
+        return tl::unexpected(*trouble);
     }
     return state;
 }
