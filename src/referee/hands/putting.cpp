@@ -15,7 +15,7 @@ bool is_sound(const Ply& ply) {
 
 // A move that was not completed counts as completed once the same player has made the next one
 // (FIDE:6.2.1.2, PMR:53b), until when the clock may still be pressed for it (FIDE:6.2.2, PMR:54);
-// or once it has been answered. True when the move so completed has ended the game: there is nothing
+// or once it has been answered. True when the move so completed has ended the game: nothing is left
 // to answer then.
 bool complete_earlier(Desk& desk, Side side) {
     const State& state = desk.state();
