@@ -4,6 +4,7 @@
 #include "games/chess/play.hpp"
 #include "games/chess/threats.hpp"
 #include "truth/chess/children.hpp"
+#include "truth/chess/fortress.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/outline.hpp"
 #include "truth/chess/regions.hpp"
@@ -32,6 +33,7 @@ constexpr std::uint32_t outline_root_limit = 20'000;
 constexpr std::int64_t outline_child_limit = 2'000;
 constexpr std::int64_t outline_first_credit = 10'000;
 constexpr std::int64_t outline_share = 1;
+constexpr std::int64_t fortress_cost = 100; // in outlines
 
 // Without pawns of both sides that meet on a file nothing is closed.
 bool has_facing_pawns(const Position& position) {
@@ -129,7 +131,8 @@ bool Explorer::take(std::uint32_t index) {
 bool Explorer::outline_proves(const Position& root) const {
     const bool legal = games::chess::checkers(root, games::opponent(root.side_to_move())) == 0;
     return legal && has_facing_pawns(root) &&
-           outline_of(root, winner_, outline_root_limit).prevents_mate;
+           (fortress_prevents_mate(root, winner_) ||
+            outline_of(root, winner_, outline_root_limit).prevents_mate);
 }
 
 Explorer::Arrival Explorer::arrival_of(const Step& step) {
@@ -164,6 +167,11 @@ bool Explorer::outline_cuts(const Position& position) {
     if (!outlined_ || credit_ < 0 || !has_facing_pawns(position)) {
         return false;
     }
+    if (fortress_prevents_mate(position, winner_)) {
+        credit_ -= fortress_cost / 4;
+        return true;
+    }
+    credit_ -= fortress_cost;
     const auto answer = outline_of(position, winner_, outline_child_limit);
     credit_ -= answer.work / (answer.prevents_mate ? 4 : 1);
     return answer.prevents_mate;
