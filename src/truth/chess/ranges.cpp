@@ -67,20 +67,35 @@ Ranges::Ranges(const Position& start, const Premise& premise)
         man.home = man.range = home;
         man.kind = kind_on(start, home);
         man.side = (start.white & home) != 0 ? 0 : 1;
-        man.taken = (premise.awaiting & home) != 0;
     }
     const Bitboard men = start.white & ~start.kings;
     last_man_ = games::chess::has_several(men) ? 0 : men;
-    stuck_ &= ~premise.awaiting;
 }
 
+// Whatever happens before the awaited captures ends without mate.
 bool Ranges::reach_mate() {
+    if (premise_.awaiting != 0) {
+        while (grow()) {
+        }
+        remove_awaiting();
+    }
     do {
         if (mate_conceivable()) {
             return true; // ranges only grow, so it stays conceivable
         }
     } while (grow());
     return false;
+}
+
+void Ranges::remove_awaiting() {
+    removed_ = premise_.awaiting;
+    stuck_ &= ~removed_;
+    for (Man& man : men()) {
+        if ((removed_ & man.home) != 0) {
+            man.range = 0;
+            man.taken = true;
+        }
+    }
 }
 
 // One round; false when nothing changed.
@@ -104,12 +119,14 @@ bool Ranges::grow() {
 
 // Whether the man is never captured as long as it has not moved.
 bool Ranges::is_safe(const Man& man) const {
-    return ((premise_.kept | last_man_) & man.home) != 0 && !man.moves();
+    const Bitboard safe = premise_.kept | last_man_ | (premise_.awaiting & ~removed_);
+    return (safe & man.home) != 0 && !man.moves();
 }
 
 void Ranges::look_around() {
     Bitboard safe = start_.kings;
-    diagonals_ = straights_ = victims_ = guarded_ = {};
+    diagonals_ = straights_ = guarded_ = {};
+    victims_ = {removed_ & start_.white, removed_ & start_.black};
     for (const Man& man : men()) {
         const std::size_t us = man.side;
         safe |= is_safe(man) ? man.home : 0;
@@ -204,18 +221,8 @@ void Ranges::find_taken() {
         man.taken = man.taken || taken;
         stuck_ &= man.taken || man.moves() ? ~man.home : ~Bitboard{0};
     }
-    taken_at_home_ = taken_at_home_ != 0 ? taken_at_home_ : at_home;
-}
-
-// A man that awaits its capture does not move along its lines, but it looks along them.
-Bitboard Ranges::seen_from_home(const Man& man) const {
-    if ((premise_.awaiting & man.home) == 0) {
-        return 0;
-    }
-    const int square = first_square(man.home);
-    const Bitboard along = is_diagonal(man.kind) ? games::chess::bishop_attacks(square, stuck_) : 0;
-    const Bitboard across = is_straight(man.kind) ? games::chess::rook_attacks(square, stuck_) : 0;
-    return (along | across) & ~stuck_;
+    Bitboard& first = taken_at_home_[removed_ != 0 ? 1 : 0];
+    first = first != 0 ? first : at_home;
 }
 
 Reach Ranges::as_reach() const {
@@ -227,7 +234,7 @@ Reach Ranges::as_reach() const {
          : man.kind == Kind::bishop ? side.bishops
          : man.kind == Kind::rook   ? side.rooks
          : man.kind == Kind::queen  ? side.queens
-                                    : side.king) |= man.range | seen_from_home(man);
+                                    : side.king) |= man.range;
         side.promoted |= man.promoted;
     }
     reach.loser_men = std::popcount(start_.black) - 1;
@@ -241,7 +248,7 @@ bool Ranges::mate_conceivable() const {
     outlines::Blockers blockers;
     checking.winner.pawns = checking.winner.knights = 0;
     for (const Man& man : men()) {
-        if (man.side == 1 && man.kind != Kind::king) {
+        if (man.side == 1 && man.kind != Kind::king && man.range != 0) {
             blockers.add(man.all());
         }
         if (man.side == 0 && man.moves()) {

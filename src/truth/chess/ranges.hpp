@@ -39,7 +39,7 @@ public:
     bool reach_mate();
 
     // The men that were found, first of all, to be captured at home though they cannot move.
-    games::chess::Bitboard taken_at_home() const { return taken_at_home_; }
+    games::chess::Bitboard taken_at_home() const { return taken_at_home_[0] | taken_at_home_[1]; }
 
 private:
     using Bitboard = games::chess::Bitboard;
@@ -55,7 +55,7 @@ private:
 
         Bitboard all() const { return range | promoted; }
 
-        bool moves() const { return all() != home; }
+        bool moves() const { return (all() & ~home) != 0; }
     };
 
     static constexpr std::size_t men_max = 32;
@@ -65,6 +65,7 @@ private:
     std::span<const Man> men() const { return {men_.data(), count_}; }
 
     bool grow();
+    void remove_awaiting();
     void look_around();
     void spread(Man& man);
     template <games::Side Us>
@@ -75,7 +76,6 @@ private:
     void find_taken();
     bool is_safe(const Man& man) const;
     bool mate_conceivable() const;
-    Bitboard seen_from_home(const Man& man) const;
     Reach as_reach() const;
 
     games::chess::Position start_;
@@ -84,7 +84,8 @@ private:
     std::size_t count_ = 0;
     Bitboard stuck_;
     Bitboard last_man_ = 0; // of the winner, if he has only one
-    Bitboard taken_at_home_ = 0;
+    std::array<Bitboard, 2> taken_at_home_{}; // before and after the awaited captures
+    Bitboard removed_ = 0; // the awaiting men, once they are captured
     // By side, as of the present round.
     std::array<Bitboard, 2> open_{};      // squares its men may enter
     std::array<Bitboard, 2> guarded_{};   // what its stuck men guard for ever
