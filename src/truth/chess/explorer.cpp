@@ -179,8 +179,7 @@ bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) {
 // Outlines are a proof for closed positions; elsewhere their work is lost, so that it is kept in
 // proportion to the search.
 bool Explorer::outline_cuts(const Position& position) {
-    const bool early =
-        !outlined_ && options_.effort == Effort::fast && has_many_rams(position);
+    const bool early = !outlined_ && options_.effort == Effort::fast && has_many_rams(position);
     if (!(outlined_ || early) || credit_ < 0 || !has_facing_pawns(position)) {
         return false;
     }

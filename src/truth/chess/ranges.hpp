@@ -83,9 +83,9 @@ private:
     std::array<Man, men_max> men_{};
     std::size_t count_ = 0;
     Bitboard stuck_;
-    Bitboard last_man_ = 0; // of the winner, if he has only one
+    Bitboard last_man_ = 0;                   // of the winner, if he has only one
     std::array<Bitboard, 2> taken_at_home_{}; // before and after the awaited captures
-    Bitboard removed_ = 0; // the awaiting men, once they are captured
+    Bitboard removed_ = 0;                    // the awaiting men, once they are captured
     // By side, as of the present round.
     std::array<Bitboard, 2> open_{};      // squares its men may enter
     std::array<Bitboard, 2> guarded_{};   // what its stuck men guard for ever
