@@ -184,7 +184,7 @@ TEST(PgnRead, ReadsResultsAsTheWorldWritesThem) {
 // FIDE:C.3: the first letter of a piece is a capital. A small b that no pawn can be is the bishop;
 // in a game that writes so, a capture both could make is said to be the pawn's. Elsewhere it is not
 // worth a word.
-TEST(Pgn, SaysWhatASmallBWasTakenFor) {
+TEST(PgnRead, SaysWhatASmallBWasTakenFor) {
     const auto games =
         read_all("[FEN \"4k3/8/8/8/1p1b4/2N5/8/4K3 b - - 0 1\"]\n1... be5 2. Kd1 bxc3 *\n\n"
                  "[FEN \"4k3/8/8/8/1p1b4/2N5/8/4K3 b - - 0 1\"]\n1... bxc3 *\n");
