@@ -59,7 +59,8 @@ export const api = {
   variants: () => ask<{ variants: Variant[] }>("GET", "/api/variants"),
   games: () => ask<{ games: GameSummary[] }>("GET", "/api/games"),
   game: (id: string) => ask<Game>("GET", `/api/games/${id}`),
-  facts: (id: string) => ask<{ last: number; facts: Fact[] }>("GET", `/api/games/${id}/facts`),
+  facts: (id: string, positions = false) =>
+    ask<{ last: number; facts: Fact[] }>("GET", `/api/games/${id}/facts${positions ? "?positions=1" : ""}`),
   create: (game: NewGame) => ask<NewGameMade>("POST", "/api/games", game),
   code: (wanted: NewCode) => ask<Code>("POST", "/api/codes", wanted),
 };
