@@ -33,10 +33,10 @@ export function ClockFace({ shown, side, live }: { shown: Shown; side: Side; liv
   return (
     <section class={`clock ${clock.running ? "running" : ""} ${left < 20000 && clock.running ? "short" : ""}`}
       aria-label={say("page.clock.of", { name })}>
-      <div class="who"><span class={`disc ${side}`} aria-hidden="true" />{name}
+      <div><div class="who"><span class={`disc ${side}`} aria-hidden="true" />{name}
         <span class="quiet-text"> {say(side === "white" ? "page.white" : "page.black")}</span></div>
+        {notes.length > 0 && <div class="notes">{notes.join(" · ")}</div>}</div>
       <div class="face" role="timer" aria-live="off">{face(left)}</div>
-      {notes.length > 0 && <div class="notes">{notes.join(" · ")}</div>}
     </section>
   );
 }

@@ -62,12 +62,13 @@ export function GameTable({ games }: { games: GameSummary[] | null }): JSX.Eleme
   if (!games) return <p class="quiet-text">{say("page.line.connecting")}</p>;
   if (!games.length) return <p class="quiet-text">{say("page.home.no_games")}</p>;
   return (
-    <div class="wide" tabIndex={0} role="region" aria-label={say("page.home.games")}><table class="games">
-      <thead><tr><th scope="col">№</th><th scope="col">{say("page.white")}</th><th scope="col">{say("page.black")}</th><th scope="col">{say("page.new.variant")}</th><th scope="col">{say("page.state")}</th></tr></thead>
+    <div class="wide"><table class="games">
+      <thead><tr><th scope="col">№</th><th scope="col">{say("page.white")} – {say("page.black")}</th><th scope="col">{say("page.state")}</th></tr></thead>
       <tbody>{games.map((game) => (
         <tr key={game.id} class={game.arbiter_is_asked ? "asked" : ""}>
-          <th scope="row"><a href={`/g/${game.id}`}>{say("page.game.title", { id: game.id })}</a></th>
-          <td>{game.white}</td><td>{game.black}</td><td>{sayAny([`page.variant.${game.variant}`], game.variant)}</td>
+          <th scope="row">{game.id}</th>
+          <td><a href={`/g/${game.id}`}>{game.white || say("page.white")} – {game.black || say("page.black")}</a>
+            <div class="quiet-text">{sayAny([`page.variant.${game.variant}`], game.variant)}</div></td>
           <td>{game.score ?? sayAny([`page.phase.${game.phase}`], game.phase)}{game.arbiter_is_asked && <strong class="bad"> · {say("page.arbiter.asked")}</strong>}</td>
         </tr>))}</tbody>
     </table></div>

@@ -36,9 +36,9 @@ function RecordedClock({ game, frame, side }: { game: Game; frame: Frame; side: 
   const clock = frame.position.clocks[side];
   return (
     <section class={`clock ${clock.running ? "running" : ""}`} aria-label={say("page.clock.of", { name: game.settings.players[side].name })}>
-      <div class="who"><span class={`disc ${side}`} aria-hidden="true" />{game.settings.players[side].name} <span class="quiet-text">{sideName(side)}</span></div>
+      <div><div class="who"><span class={`disc ${side}`} aria-hidden="true" />{game.settings.players[side].name} <span class="quiet-text">{sideName(side)}</span></div>
+        {clock.flag && <div class="notes">{say("page.clock.flag")}</div>}</div>
       <div class="face">{face(clock.remaining_ms)}</div>
-      {clock.flag && <div class="notes">{say("page.clock.flag")}</div>}
     </section>
   );
 }
@@ -48,6 +48,7 @@ function Steps({ game, facts }: { game: Game; facts: Fact[] }): JSX.Element {
   const { settings, view, moves } = game;
   const frames = useMemo(() => framesOf(facts), [facts]);
   const [at, setAt] = useState(frames.length - 1);
+  const [all, setAll] = useState(false);
   const [turned, setTurned] = useState(false);
   const frame = frames[at] ?? frames[frames.length - 1];
   const draughts = settings.board.family === "draughts";
@@ -100,7 +101,8 @@ function Steps({ game, facts }: { game: Game; facts: Fact[] }): JSX.Element {
           <MoveList moves={moves} steps={{ at, left: timesLeft(frames, moves), go }} />
           <h2>{say("page.journal")}</h2>
           <p class="quiet-text">{say("page.review.journal")}</p>
-          <Journal facts={facts.filter(({ seq }) => seq <= frame.seq)} since={frames[at - 1]?.seq ?? 0} all />
+          <label class="check"><input type="checkbox" checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />{say("page.review.all")}</label>
+          <Journal facts={facts.filter(({ seq }) => seq <= frame.seq)} since={frames[at - 1]?.seq ?? 0} all={all} />
         </section>
       </div>
     </main>
