@@ -17,6 +17,8 @@ type Page = ComponentType<{ id: string }>;
 const later: Record<string, () => Promise<Page>> = {
   desk: async () => (await import("./pages/Desk")).Desk as Page,
   rules: async () => (await import("./pages/Rules")).Rules as Page,
+  e: async () => (await import("./pages/EventPage")).EventPage as Page,
+  new: async () => (await import("./pages/NewEvent")).NewEvent as Page,
   review: async () => (await import("./pages/Review")).Review as Page,
 };
 

@@ -12,12 +12,14 @@ export function SealDialog({ shown, onClose, act }: { shown: Shown; onClose: () 
   const say = useWords();
   const [move, setMove] = useState("");
   const [secret] = useState(newSecret);
+  const [when, setWhen] = useState("");
   const [handed, setHanded] = useState(false);
   const names = { white: shown.settings.players.white.name, black: shown.settings.players.black.name };
   async function send(event: Event): Promise<void> {
     event.preventDefault();
-    await act("seal", { sealed: markOf(move, secret), commitment: markOf(move, secret), ...names });
-    setHanded(true);
+    const mark = markOf(move, secret);
+    if (await act("seal", { sealed: mark, commitment: mark, resumption: when, ...names })) setHanded(true);
+    else onClose();
   }
   if (handed) {
     return (
@@ -33,6 +35,7 @@ export function SealDialog({ shown, onClose, act }: { shown: Shown; onClose: () 
     <Dialog title={say("page.seal")} onClose={onClose}>
       <form onSubmit={(event) => void send(event)}>
         <label>{say("page.seal.move")}<input name="sealed" value={move} required maxLength={60} autocomplete="off" onInput={(event) => setMove(event.currentTarget.value)} /></label>
+        <label>{say("page.seal.when")}<input name="resumption" value={when} required maxLength={200} autocomplete="off" onInput={(event) => setWhen(event.currentTarget.value)} /></label>
         <p class="quiet-text">{say("page.seal.help")}</p>
         <button class="primary">{say("page.seal.close")}</button>
       </form>

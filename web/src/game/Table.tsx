@@ -47,16 +47,17 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
   const [turnedByHand, setTurnedByHand] = useState(false);
   useClockTalk(shown, own, live);
 
-  async function act(word: string, keys: Record<string, unknown> = {}): Promise<void> {
+  async function act(word: string, keys: Record<string, unknown> = {}): Promise<boolean> {
     setNotice(null);
     const answer = await game.act(word, keys);
     const refusal = refusalOf(answer);
-    if (!refusal) return;
+    if (!refusal) return true;
     hand.drop();
     const articles = answer.why?.articles ?? [];
     setNotice({ text: refusal, articles });
     announce("verdict", refusal + articlesInWords(articles));
     play("verdict");
+    return false;
   }
   const hand = useHand(shown, act);
   useEffect(() => {

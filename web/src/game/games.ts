@@ -31,12 +31,19 @@ export function needOf(game: Listed, now: number): Need {
   return short("white") || short("black") ? "trouble" : "";
 }
 
+// "2" before "10", "1.2" before "1.10".
+export function compareIds(a: string, b: string): number {
+  const [x = 0, y = 0] = a.split(".").map(Number);
+  const [v = 0, w = 0] = b.split(".").map(Number);
+  return x - v || y - w;
+}
+
 const weight: Record<Need, number> = { call: 0, flag: 1, trouble: 2, "": 3 };
 
 export function byNeed(games: Listed[], now: number): Listed[] {
   return games
     .map((game) => ({ game, need: weight[needOf(game, now)], over: isOpen(game) ? 0 : 1 }))
-    .sort((a, b) => a.need - b.need || a.over - b.over || Number(a.game.id) - Number(b.game.id))
+    .sort((a, b) => a.need - b.need || a.over - b.over || compareIds(a.game.id, b.game.id))
     .map(({ game }) => game);
 }
 
@@ -56,6 +63,7 @@ export function useGames(): { games: Listed[] | null; state: LineState } {
     };
     const line = new Line(() => "/api/live", (message) => {
       const news = message as ListHello | ListChange;
+      if (news.type !== "hello" && news.type !== "game") return; // of an event
       if (news.type === "hello") held.clear();
       for (const game of news.type === "hello" ? news.games : [news.game]) held.set(game.id, { ...game, seenAt: performance.now() });
       draw();

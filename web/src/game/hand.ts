@@ -9,7 +9,7 @@ import { hand } from "../kit/choices";
 import { useCell } from "../kit/cell";
 import type { Shown } from "./live";
 
-export type Act = (word: string, keys?: Record<string, unknown>) => Promise<void>;
+export type Act = (word: string, keys?: Record<string, unknown>) => Promise<boolean>; // whether it was carried out
 
 export interface Hand {
   path: string[];

@@ -4,7 +4,7 @@ import { Cell } from "./cell";
 import { told } from "./words";
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly texts: Texts | undefined, name: string) {
+  constructor(readonly status: number, readonly texts: Texts | undefined, name: string, readonly articles: string[] = []) {
     super(name);
   }
 
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
@@ -24,7 +24,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const read: unknown = await answer.json();
   if (answer.ok) return read as T;
   const { error } = read as WireError;
-  throw new ApiError(answer.status, error.text, error.name);
+  throw new ApiError(answer.status, error.text, error.name, (error["articles"] as string[] | undefined) ?? []);
 }
 
 export const session = new Cell<Session | null>(null);

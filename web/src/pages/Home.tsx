@@ -2,15 +2,18 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { GameSummary, Session } from "../made/wire";
-import { useGames } from "../game/games";
-import { ApiError, comeIn, goOut, session } from "../kit/api";
+import { compareIds, useGames } from "../game/games";
+import { useEvents } from "../event/live";
+import { ApiError, comeIn, goOut, may, session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { go } from "../kit/place";
 import { sayAny, useWords } from "../kit/words";
 
 export function seatOf(who: Session): string {
+  const { event } = who as { event?: string };
   if (who.game) return `/g/${who.game}`;
+  if (event) return `/e/${event}`;
   return who.may.includes("rule-at-board") || who.may.includes("create-games") ? "/desk" : "/";
 }
 
@@ -51,9 +54,25 @@ export function Home(): JSX.Element {
           <div class="row-of-buttons"><a class="button primary" href={seatOf(who)}>{say("page.home.seat")}</a>
             <button type="button" class="quiet" onClick={() => void goOut()}>{say("page.home.out")}</button></div></div>
       ) : <CodeForm />}
+      <Events />
       <h2>{say("page.home.games")}</h2>
-      <GameTable games={games && [...games].sort((a, b) => Number(a.id) - Number(b.id))} />
+      <GameTable games={games && [...games].sort((a, b) => compareIds(a.id, b.id))} />
     </main>
+  );
+}
+
+function Events(): JSX.Element {
+  const say = useWords();
+  useCell(session);
+  const events = useEvents();
+  return (
+    <section><h2>{say("page.home.events")}</h2>
+      {events?.length === 0 && <p class="quiet-text">{say("page.home.no_events")}</p>}
+      <ul class="books">{events?.map((event) => (
+        <li key={event.id}><a href={`/e/${event.id}`}>{event.name}</a>
+          <span class="quiet-text">{say("page.entries.count", { n: event.entries })}</span></li>))}</ul>
+      {may("create-events") && <p><a class="button" href="/new">{say("page.new_event")}</a></p>}
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { breaches } from "../made/breaches";
 import type { Answer, Fact } from "../made/wire";
 import { face } from "../game/clock";
-import { isOpen, type Listed } from "../game/games";
+import { compareIds, isOpen, type Listed } from "../game/games";
 import { Journal } from "../game/Record";
 import { LiveGame, type Shown } from "../game/live";
 import { Question } from "../game/Question";
@@ -47,7 +47,7 @@ function actOf(value: string, side: string): [string, Record<string, unknown>] {
 
 export function Incident({ games }: { games: Listed[] }): JSX.Element {
   const say = useWords();
-  const open = games.filter(isOpen).sort((a, b) => Number(a.id) - Number(b.id));
+  const open = games.filter(isOpen).sort((a, b) => compareIds(a.id, b.id));
   const wanted = new URLSearchParams(useCell(place).split("?")[1] ?? "").get("board") ?? "";
   const [chosen, setChosen] = useState(wanted);
   const calling = open.find((game) => game.arbiter_is_asked)?.id;
