@@ -11,8 +11,9 @@ namespace kodeks::server {
 
 namespace json = boost::json;
 
-Game::Game(std::string id, const truth::Oracle& known, const Services& services)
-    : id_(std::move(id)),
+Game::Game(const GameKey& key, const truth::Oracle& known, const Services& services)
+    : key_(key),
+      id_(to_text(key)),
       known_(known),
       services_(services),
       decider_(new GameDecider(known)),
@@ -42,8 +43,16 @@ json::object Game::summary() const {
     json::object object = summary_json(decider_->state());
     object["id"] = id_;
     object["last"] = owner_.last();
-    object["position"] = position_json(decider_->state(), decider_->rules(), referee::Seat::spectator,
-                                       decider_->timeline().instant(services_.watch.now()));
+    object["position"] =
+        position_json(decider_->state(), decider_->rules(), referee::Seat::spectator,
+                      decider_->timeline().instant(services_.watch.now()));
+    if (table) {
+        object["event"] = std::to_string(key_.event);
+        object["table"] = {{"stage", table->stage},
+                           {"round", table->round},
+                           {"table", table->table},
+                           {"game", table->game}};
+    }
     return object;
 }
 
