@@ -31,7 +31,7 @@ function gameRows(event: EventCard, pairing: PairingShown, own: number, live: Se
 
 export function PairingTable({ event, round, live }: { event: EventCard; round: Round; live: Set<string> }): JSX.Element {
   const say = useWords();
-  const who = useCell(session) as { event?: string; entry?: number } | null;
+  const who = useCell(session);
   const own = who?.event === event.id ? (who.entry ?? 0) : 0;
   return (
     <div class="wide"><table class="pairings">

@@ -49,7 +49,7 @@ function PlaceSheet({ event, stage, last, entry, onClose }: TableProps & { entry
 export function Standings({ event, stage, last, plain }: TableProps & { plain?: boolean }): JSX.Element {
   const say = useWords();
   const table = useTable<Table>(event, `stages/${stage}/standings`, last);
-  const who = useCell(session) as { event?: string; entry?: number } | null;
+  const who = useCell(session);
   const [open, setOpen] = useState(0);
   if (!table) return <p>{say("page.line.connecting")}</p>;
   if (!table.lines.length) return <p class="quiet-text">{say("page.event.no_standings")}</p>;

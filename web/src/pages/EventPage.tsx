@@ -23,15 +23,10 @@ import { EventDesk } from "./EventDesk";
 
 const tabs = ["", "standings", "crosstable", "players", "boards", "regulations"] as const;
 
-export interface TableNames extends Listed {
-  event?: string;
-  table?: { stage: number; round: number; table: number; game: number };
-}
-
 // Titles of live boards: "Round 2, table 3".
 function titlesOf(games: Listed[], say: ReturnType<typeof useWords>): Map<string, string> {
   return new Map(games.map((game) => {
-    const { table } = game as TableNames;
+    const { table } = game;
     return [game.id, table ? say("page.event.round_table", { round: table.round, table: table.table }) : game.id];
   }));
 }
@@ -43,7 +38,7 @@ export function EventPage({ id }: { id: string }): JSX.Element {
   const { games, state: listState } = useGames();
   const [chosen, setChosen] = useState(0);
   useTitle(card?.name ?? "");
-  const own = useMemo(() => (games ?? []).filter((game) => (game as TableNames).event === id)
+  const own = useMemo(() => (games ?? []).filter((game) => game.event === id)
     .sort((a, b) => Number(a.id.split(".")[1]) - Number(b.id.split(".")[1])), [games, id]);
   if (!card) return <main id="main"><h1>{say("page.event")}</h1><p>{missing ? say("page.event.missing") : say("page.line.connecting")}</p></main>;
   const stage = chosen || card.stages[card.stages.length - 1]?.number || 1;
@@ -77,7 +72,7 @@ function Titled({ title, children }: { title: string; children: ComponentChildre
 
 function EventHead({ event, state, part, games }: { event: EventCard; state: string; part: string; games: Listed[] }): JSX.Element {
   const say = useWords();
-  const who = useCell(session) as { event?: string; entry?: number; name?: string } | null;
+  const who = useCell(session);
   const desk = may("record-results");
   const entry = who?.event === event.id ? who.entry : 0;
   const name = event.entries.find((one) => one.id === entry)?.name;

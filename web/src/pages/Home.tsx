@@ -11,9 +11,8 @@ import { go } from "../kit/place";
 import { sayAny, useWords } from "../kit/words";
 
 export function seatOf(who: Session): string {
-  const { event } = who as { event?: string };
   if (who.game) return `/g/${who.game}`;
-  if (event) return `/e/${event}`;
+  if (who.event) return `/e/${who.event}`;
   return who.may.includes("rule-at-board") || who.may.includes("create-games") ? "/desk" : "/";
 }
 
