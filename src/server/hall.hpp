@@ -38,9 +38,14 @@ public:
     boost::json::object view(referee::Seat seat) const;
     boost::json::object summary() const;
 
-    // Facts of these records behind a number, as the seat may see them now.
-    Result<boost::json::array> history(store::Store& store, std::uint32_t after,
-                                       referee::Seat seat) const;
+    // What of the history is wanted: facts behind a number, as the seat may see them now.
+    struct Wanted {
+        referee::Seat seat;
+        std::uint32_t after = 0;
+        bool positions = false; // with the board and the clocks after each fact
+    };
+
+    Result<boost::json::array> history(store::Store& store, const Wanted& wanted) const;
 
     // Who is told of a change of the summary.
     std::function<void(const Game&)> on_change;

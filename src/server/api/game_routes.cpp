@@ -131,7 +131,8 @@ void list_facts(Api& api, const Call& call, const Respond& respond) {
     const Seat seat = whole ? Seat::chief_arbiter : api.hall().seat_of(call.who.grant, *game);
     const auto after = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(number(call.request, "after").value_or(0), game->owner().last()));
-    auto facts = game->history(api.hall().tools().store, after, seat);
+    const bool positions = number(call.request, "positions").value_or(0) != 0;
+    auto facts = game->history(api.hall().tools().store, {seat, after, positions});
     if (!facts) {
         respond(error_response(503, "server.unavailable"));
         return;

@@ -66,7 +66,7 @@ void Live::hello_game(std::optional<std::uint32_t> after) {
             line_.close(policy_violated, "that number has not been told yet");
             return;
         }
-        auto facts = game_->history(api_.hall().tools().store, *after, seat);
+        auto facts = game_->history(api_.hall().tools().store, {seat, *after});
         hello["facts"] = facts ? std::move(*facts) : json::array();
     } else {
         hello["moves"] = moves_json(game_->decider().state());

@@ -1,0 +1,28 @@
+// Everything that was recorded of the event, the latest first, with author and time.
+import type { JSX } from "preact";
+import { authorName } from "../game/Record";
+import { sayAny, told, useWords } from "../kit/words";
+import { useTable } from "./live";
+import type { EventCard, EventFact } from "./types";
+
+// Where the server gives no sentence: what it is about, in its own words.
+function detail(fact: EventFact): string {
+  const { event } = fact;
+  const game = event["game"] as { round?: number; table?: number } | undefined;
+  const entry = event["entry"] as { person?: { name?: string } } | undefined;
+  const parts = [entry?.person?.name, event["round"] && `${event["round"]}`, game && `${game.round}.${game.table}`, event["result"], event["reason"]];
+  return parts.filter(Boolean).join(" · ");
+}
+
+export function EventJournal({ event, last }: { event: EventCard; last: number }): JSX.Element {
+  const say = useWords();
+  const table = useTable<{ facts: EventFact[] }>(event, "facts", last);
+  return (
+    <section aria-labelledby="event-journal"><h2 id="event-journal">{say("page.journal")}</h2>
+      <ol class="journal" reversed>{table?.facts.slice().reverse().map((fact) => (
+        <li key={fact.seq}><time dateTime={fact.time}>{fact.time.slice(11, 19)}</time>
+          <div>{fact.text ? told(fact.text) : [sayAny([`page.fact.${fact.event.type}`], fact.event.type), detail(fact)].filter(Boolean).join(": ")}
+            <div class="quiet-text">{authorName(fact.by)}</div></div></li>))}</ol>
+    </section>
+  );
+}
