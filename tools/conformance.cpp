@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <exception>
+#include <stdexcept>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -22,7 +23,14 @@ int count(const fs::path& folder) {
 int record(std::string_view verb, const fs::path& root, const fs::path& folder) {
     const Proven proven = read_proofs(folder);
     const std::string table = conformance_table(proven);
-    const std::string page = conformance_page(read_catalogue(root), proven, read_undecidable(root));
+    const auto undecidable = read_undecidable(root);
+    for (const auto& [article, reason] : undecidable) {
+        if (proven.tests.contains(article)) {
+            throw std::runtime_error(fmt::format(
+                "{} is proved by a test and listed as undecidable: one of both is wrong", article));
+        }
+    }
+    const std::string page = conformance_page(read_catalogue(root), proven, undecidable);
     const fs::path table_path = root / "data/conformance.tsv";
     const fs::path page_path = root / "docs/conformance.md";
     if (verb == "update") {

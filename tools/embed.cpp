@@ -33,19 +33,20 @@ void require_sound(const std::vector<Finding>& findings) {
 // edition is proved by that one's tests too, and as far beyond software.
 struct Known {
     std::map<std::string, int> proofs;
+    std::map<std::string, int> naming;
     std::map<std::string, std::string> undecidable;
 
-    int proofs_of(const CatalogueRow& row) const {
+    static int count_of(const CatalogueRow& row, const std::map<std::string, int>& tests) {
         int sum = 0;
         for (const std::string& id : row.same_articles()) {
-            sum += own_proofs(id);
+            sum += own_count(id, tests);
         }
         return sum;
     }
 
-    int own_proofs(const std::string& id) const {
-        const auto found = proofs.find(id);
-        return found == proofs.end() ? 0 : found->second;
+    static int own_count(const std::string& id, const std::map<std::string, int>& tests) {
+        const auto found = tests.find(id);
+        return found == tests.end() ? 0 : found->second;
     }
 
     std::string reason_of(const CatalogueRow& row) const {
@@ -63,14 +64,15 @@ std::string article_rows(const Catalogue& catalogue, const Known& known) {
     std::string out = "using namespace std::string_view_literals;\nconstexpr Article table[] = {\n";
     for (const Rulebook& book : catalogue.rulebooks) {
         for (const CatalogueRow& row : book.rows) {
-            const int proofs = known.proofs_of(row);
+            const int proofs = known.count_of(row, known.proofs);
             const bool inherited = !row.lineage.empty();
-            out += fmt::format("{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}}},\n",
-                               literal(row.id), literal(book.edition), row.kind,
-                               literal(row.summary), proofs, literal(known.reason_of(row)),
-                               literal(inherited ? row.lineage.front() : ""),
-                               inherited && row.unchanged == 0, proofs - known.own_proofs(row.id),
-                               literal(row.translated[0]), literal(row.translated[1]));
+            out += fmt::format(
+                "{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}, {}}},\n",
+                literal(row.id), literal(book.edition), row.kind, literal(row.summary), proofs,
+                literal(known.reason_of(row)), literal(inherited ? row.lineage.front() : ""),
+                inherited && row.unchanged == 0, proofs - known.own_count(row.id, known.proofs),
+                literal(row.translated[0]), literal(row.translated[1]),
+                known.count_of(row, known.naming));
         }
     }
     return out + "};\n";
@@ -116,8 +118,9 @@ std::string articles_source(const fs::path& root) {
     }
     require_sound(findings);
     return "#include \"rulebook/book.hpp\"\n\nnamespace kodeks::rulebook {\nnamespace {\n" +
-           article_rows(catalogue, {read_proof_counts(root), undecidable}) + id_index(catalogue) +
-           book_rows(catalogue) +
+           article_rows(catalogue, {read_test_counts(root, "proved"),
+                                    read_test_counts(root, "named"), undecidable}) +
+           id_index(catalogue) + book_rows(catalogue) +
            "}\nstd::span<const Article> articles() { return table; }\n"
            "std::span<const std::uint16_t> articles_by_id() { return by_id; }\n"
            "std::span<const Book> books() { return book_table; }\n}\n";

@@ -41,6 +41,8 @@ struct Article {
     bool changed = false;           // against that one
     std::uint16_t older_proofs = 0; // how many of the proofs are of older editions
     std::array<std::string_view, 2> translated{}; // the summary in Ukrainian and Russian
+    // Tests that show no more than that a word typed in comes back with its label.
+    std::uint16_t naming = 0;
 };
 
 // In the reader's language; in English where there is no translation.

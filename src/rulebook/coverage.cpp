@@ -6,6 +6,9 @@ Standing standing_of(const Article& article) {
     if (article.proofs > 0) {
         return Standing::proved;
     }
+    if (article.naming > 0) {
+        return Standing::named;
+    }
     const bool reminder =
         article.kind == ArticleKind::physical || article.kind == ArticleKind::info;
     if (!article.undecidable.empty()) {
@@ -18,6 +21,7 @@ void Tally::count(const Article& article) {
     const Standing standing = standing_of(article);
     ++total;
     proved += standing == Standing::proved ? 1 : 0;
+    named += standing == Standing::named ? 1 : 0;
     checklist += standing == Standing::checklist ? 1 : 0;
     undecidable += standing == Standing::undecidable ? 1 : 0;
     open += standing == Standing::open ? 1 : 0;

@@ -1,5 +1,6 @@
-// What is proved: every article stands in exactly one of four columns, so that the columns add up
-// to the whole book. An article that a passing test proves is proved; of the rest, those a program
+// What is proved: every article stands in exactly one of five columns, so that the columns add up
+// to the whole book. An article that a passing test proves is proved; one of which the tests only
+// show that a word typed in comes back with its label is named; of the rest, those a program
 // can only remind people of (physical, info) are lines of a checklist, and those listed in
 // data/undecidable.tsv with a reason are beyond software; what remains is open.
 //
@@ -17,13 +18,14 @@
 
 namespace kodeks::rulebook {
 
-enum class Standing : std::uint8_t { proved, checklist, undecidable, open };
+enum class Standing : std::uint8_t { proved, named, checklist, undecidable, open };
 
 Standing standing_of(const Article& article);
 
 struct Tally {
     std::size_t total = 0;
     std::size_t proved = 0;
+    std::size_t named = 0;
     std::size_t checklist = 0;
     std::size_t undecidable = 0;
     std::size_t open = 0;

@@ -22,6 +22,7 @@ enum class SanctionKind : std::uint8_t {
     loss_opponent_score_open, // the arbiter decides what the opponent gets (FIDE:11.7)
     loss_of_both,
     fine,
+    exclusion, // from one or more rounds; the game goes on
     expulsion,
 };
 

@@ -139,15 +139,16 @@ std::int64_t sum_of(const json::value& tallies, std::string_view name) {
 TEST(RulesCoverage, AddsUp) {
     const json::value report = json::parse(call("rules coverage --json").out);
     EXPECT_EQ(report.at("total").as_int64(), 2269);
-    for (const char* name : {"total", "proved", "checklist", "undecidable", "open"}) {
+    for (const char* name : {"total", "proved", "named", "checklist", "undecidable", "open"}) {
         EXPECT_EQ(report.at(name).as_int64(), sum_of(report.at("rulebooks"), name)) << name;
         for (const json::value& book : report.at("rulebooks").as_array()) {
             EXPECT_EQ(book.at(name).as_int64(), sum_of(book.at("kinds"), name)) << name;
         }
     }
     EXPECT_EQ(report.at("total").as_int64(),
-              report.at("proved").as_int64() + report.at("checklist").as_int64() +
-                  report.at("undecidable").as_int64() + report.at("open").as_int64());
+              report.at("proved").as_int64() + report.at("named").as_int64() +
+                  report.at("checklist").as_int64() + report.at("undecidable").as_int64() +
+                  report.at("open").as_int64());
 }
 
 TEST(RulesCoverage, PrintsATable) {
@@ -155,7 +156,7 @@ TEST(RulesCoverage, PrintsATable) {
     EXPECT_EQ(called.exit, Exit::done);
     EXPECT_EQ(called.talk, "");
     EXPECT_TRUE(called.out.starts_with(
-        "книга правил  вид         всего  доказано  список  не для программы  открыто\n"
+        "книга правил  вид         всего  доказано  названо  список  не для программы  открыто\n"
         "frisian2011   engine"))
         << called.out;
     EXPECT_EQ(call("rules coverage nobook").exit, Exit::wrong_usage);

@@ -2,6 +2,7 @@
 
 #include "notation/fen.hpp"
 #include "notation/hand.hpp"
+#include "referee/echo.hpp"
 
 #include <stdexcept>
 
@@ -91,6 +92,7 @@ std::string Table::act(Actor by, const Action& action) {
     const std::size_t before = events_.size();
     const World world{match_.rules, oracle_, Prover::nobody};
     const Decision decision = carry_out(state_, {now_, by, action}, world, *oracle_, events_);
+    note_rulings(action, decision.refusal(), std::span(events_).subspan(before));
     if (const Refusal* const refused = decision.refusal()) {
         return fmt::format("refused: {} {}", refused->message.key.substr(8),
                            articles_of(refused->articles));

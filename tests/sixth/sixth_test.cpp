@@ -158,7 +158,7 @@ TEST(SixthBook, CountsWhatIsProved) {
     EXPECT_EQ(own.proved, older.proved - proved("FIDE:7.5.5") - proved("FIDE:12.9.7"));
     EXPECT_EQ(own.inherited, own.proved);
     EXPECT_EQ(older.inherited, 0U);
-    EXPECT_EQ(own.total, own.proved + own.checklist + own.undecidable + own.open);
+    EXPECT_EQ(own.total, own.proved + own.named + own.checklist + own.undecidable + own.open);
 }
 
 TEST(SixthBook, IsCitedWhereItsRulesStand) {

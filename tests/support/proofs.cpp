@@ -8,6 +8,13 @@ namespace kodeks::test {
 
 void Proofs::OnTestStart(const testing::TestInfo&) {
     cited_.clear();
+    seen_.clear();
+}
+
+void Proofs::see(const std::string& article, const std::string& decision, bool echo) {
+    Seen& seen = seen_[article];
+    seen.decided = seen.decided || !echo;
+    seen.echoes.insert(decision);
 }
 
 void Proofs::OnTestEnd(const testing::TestInfo& info) {
@@ -16,7 +23,9 @@ void Proofs::OnTestEnd(const testing::TestInfo& info) {
     }
     const std::string name = std::string(info.test_suite_name()) + "." + info.name();
     for (const std::string& article : cited_) {
-        proved_[article].insert(name);
+        const auto seen = seen_.find(article);
+        const bool echoed = seen != seen_.end() && !seen->second.decided;
+        proved_[article][name] = echoed ? seen->second.echoes : std::set<std::string>{};
     }
 }
 
@@ -41,8 +50,12 @@ void Proofs::OnTestProgramEnd(const testing::UnitTest& unit) {
     out << "#passed\t" << unit.successful_test_count() << "\n";
     out << "#failed\t" << unit.failed_test_count() << "\n";
     for (const auto& [article, tests] : proved_) {
-        for (const std::string& test : tests) {
-            out << article << '\t' << test << '\n';
+        for (const auto& [test, echoes] : tests) {
+            out << article << '\t' << test;
+            for (const std::string& echo : echoes) {
+                out << '\t' << echo;
+            }
+            out << '\n';
         }
     }
 }

@@ -14,13 +14,25 @@ class Proofs : public testing::EmptyTestEventListener {
 public:
     void cite(const std::string& article) { cited_.insert(article); }
 
+    // A decision on an article came while the test ran. An echo repeats a word that was typed in,
+    // with its label: an article seen in echoes alone is named, not proved, until echoes of two
+    // kinds (granted and refused) show that something is decided.
+    void see(const std::string& article, const std::string& decision, bool echo);
+
     void OnTestStart(const testing::TestInfo& info) override;
     void OnTestEnd(const testing::TestInfo& info) override;
     void OnTestProgramEnd(const testing::UnitTest& unit) override;
 
 private:
-    std::set<std::string> cited_;                         // by the running test
-    std::map<std::string, std::set<std::string>> proved_; // article -> tests
+    struct Seen {
+        bool decided = false;
+        std::set<std::string> echoes;
+    };
+
+    std::set<std::string> cited_;      // by the running test
+    std::map<std::string, Seen> seen_; // in the running test
+    // article -> test -> the echoes that it rests on; none when it is decided
+    std::map<std::string, std::map<std::string, std::set<std::string>>> proved_;
 };
 
 Proofs& proofs();

@@ -188,7 +188,8 @@ std::vector<std::string> Catalogue::prefixes() const {
     return all;
 }
 
-std::map<std::string, int> read_proof_counts(const std::filesystem::path& root) {
+std::map<std::string, int> read_test_counts(const std::filesystem::path& root,
+                                            std::string_view standing) {
     std::map<std::string, int> counts;
     const auto path = root / "data/conformance.tsv";
     if (!std::filesystem::exists(path)) {
@@ -197,7 +198,7 @@ std::map<std::string, int> read_proof_counts(const std::filesystem::path& root) 
     const std::string text = read_file(path);
     for (const std::string_view row : split(text, '\n')) {
         const auto cells = split(row, '\t');
-        if (cells.size() == 2 && cells[0] != "article") {
+        if (cells.size() == 3 && cells[2] == standing) {
             ++counts[std::string(cells[0])];
         }
     }

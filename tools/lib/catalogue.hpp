@@ -50,8 +50,9 @@ std::string catalogue_file(const std::string& edition);
 // "RU:1.6.2#8", "FIDE:5.2.3~1".
 std::vector<std::string> ids_in(std::string_view line, const std::vector<std::string>& prefixes);
 
-// How many passing tests prove each article, from data/conformance.tsv.
-std::map<std::string, int> read_proof_counts(const std::filesystem::path& root);
+// How many passing tests prove, or only name, each article, from data/conformance.tsv.
+std::map<std::string, int> read_test_counts(const std::filesystem::path& root,
+                                            std::string_view standing);
 
 struct Translation {
     std::string key;

@@ -21,6 +21,7 @@ bool is_checklist(std::string_view kind) {
 struct Counts {
     int total = 0;
     int proved = 0;
+    int named = 0;
     int checklist = 0;
     int undecidable = 0;
     int open = 0;
@@ -28,13 +29,14 @@ struct Counts {
     void add(const Counts& other) {
         total += other.total;
         proved += other.proved;
+        named += other.named;
         checklist += other.checklist;
         undecidable += other.undecidable;
         open += other.open;
     }
 };
 
-enum class State : std::uint8_t { proved, checklist, undecidable, open };
+enum class State : std::uint8_t { proved, named, checklist, undecidable, open };
 
 // A pair of tildes would strike out what stands between them.
 std::string in_prose(std::string_view id) {
@@ -58,6 +60,9 @@ struct Judge {
         if (any_in(proven.tests)) {
             return State::proved;
         }
+        if (any_in(proven.naming)) {
+            return State::named;
+        }
         if (any_in(undecidable)) {
             return State::undecidable;
         }
@@ -69,17 +74,18 @@ struct Judge {
         for (const CatalogueRow& row : book.rows) {
             if (row.kind == kind) {
                 const State state = state_of(row);
-                counts.add({1, state == State::proved, state == State::checklist,
-                            state == State::undecidable, state == State::open});
+                counts.add({1, state == State::proved, state == State::named,
+                            state == State::checklist, state == State::undecidable,
+                            state == State::open});
             }
         }
         return counts;
     }
 
-    std::string open_ids(const Rulebook& book) const {
+    std::string ids_of(const Rulebook& book, State state) const {
         std::string ids;
         for (const CatalogueRow& row : book.rows) {
-            if (state_of(row) == State::open) {
+            if (state_of(row) == state) {
                 ids += (ids.empty() ? "" : " ") + in_prose(row.id);
             }
         }
@@ -88,15 +94,22 @@ struct Judge {
 };
 
 std::string table_row(std::string_view name, const Counts& counts) {
-    return fmt::format("| {} | {} | {} | {} | {} | {} |\n", name, counts.total, counts.proved,
-                       counts.checklist, counts.undecidable, counts.open);
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", name, counts.total, counts.proved,
+                       counts.named, counts.checklist, counts.undecidable, counts.open);
+}
+
+std::string folded(std::string_view title, const std::string& ids) {
+    return ids.empty()
+               ? ""
+               : fmt::format("\n<details><summary>{}</summary>\n\n{}\n\n</details>\n", title, ids);
 }
 
 std::string book_section(const Rulebook& book, const Judge& judge, Counts& total) {
-    std::string out = fmt::format("\n## {} ({}:)\n\n"
-                                  "| kind | total | proved | checklist | not by software | open |\n"
-                                  "|---|---|---|---|---|---|\n",
-                                  book.edition, book.prefix);
+    std::string out =
+        fmt::format("\n## {} ({}:)\n\n"
+                    "| kind | total | proved | named | checklist | not by software | open |\n"
+                    "|---|---|---|---|---|---|---|\n",
+                    book.edition, book.prefix);
     Counts sum;
     for (const std::string_view kind : kinds) {
         const Counts counts = judge.count(book, kind);
@@ -107,10 +120,25 @@ std::string book_section(const Rulebook& book, const Judge& judge, Counts& total
     }
     total.add(sum);
     out += table_row("**all**", sum);
-    const std::string open = judge.open_ids(book);
-    return open.empty() ? out
-                        : out + "\n<details><summary>Open articles</summary>\n\n" + open +
-                              "\n\n</details>\n";
+    return out + folded("Named articles", judge.ids_of(book, State::named)) +
+           folded("Open articles", judge.ids_of(book, State::open));
+}
+
+// Tests in which a word that was typed in came back with its label, and the labels.
+struct Echoes {
+    std::set<std::string> tests;
+    std::set<std::string> decisions;
+};
+
+// Two labels, such as granted and refused, show that something is decided; one names the article.
+void sort_out(const std::map<std::string, Echoes>& echoes, Proven& proven) {
+    for (const auto& [article, heard] : echoes) {
+        if (proven.tests.contains(article) || heard.decisions.size() > 1) {
+            proven.tests[article].insert(heard.tests.begin(), heard.tests.end());
+        } else {
+            proven.naming[article] = heard.tests;
+        }
+    }
 }
 
 int number_in(std::string_view text) {
@@ -123,22 +151,28 @@ int number_in(std::string_view text) {
 
 Proven read_proofs(const std::filesystem::path& folder) {
     Proven proven;
+    std::map<std::string, Echoes> echoes;
     for (const std::string& file : files_below(folder, ".", {".tsv"})) {
         const std::string text = read_file(folder / file);
         for (const std::string_view row : split(text, '\n')) {
             const auto cells = split(row, '\t');
-            if (cells.size() != 2) {
+            if (cells.size() < 2) {
                 continue;
             }
             if (cells[0] == "#passed") {
                 proven.passed += number_in(cells[1]);
             } else if (cells[0] == "#failed") {
                 proven.failed += number_in(cells[1]);
-            } else {
+            } else if (cells.size() == 2) {
                 proven.tests[std::string(cells[0])].insert(std::string(cells[1]));
+            } else {
+                Echoes& heard = echoes[std::string(cells[0])];
+                heard.tests.insert(std::string(cells[1]));
+                heard.decisions.insert(cells.begin() + 2, cells.end());
             }
         }
     }
+    sort_out(echoes, proven);
     return proven;
 }
 
@@ -159,10 +193,15 @@ std::map<std::string, std::string> read_undecidable(const std::filesystem::path&
 }
 
 std::string conformance_table(const Proven& proven) {
-    std::string out = "article\ttest\n";
+    std::string out = "article\ttest\tstanding\n";
     for (const auto& [article, tests] : proven.tests) {
         for (const std::string& test : tests) {
-            out += fmt::format("{}\t{}\n", article, test);
+            out += fmt::format("{}\t{}\tproved\n", article, test);
+        }
+    }
+    for (const auto& [article, tests] : proven.naming) {
+        for (const std::string& test : tests) {
+            out += fmt::format("{}\t{}\tnamed\n", article, test);
         }
     }
     return out;
@@ -180,13 +219,15 @@ std::string conformance_page(const Catalogue& catalogue, const Proven& proven,
     std::string out =
         "# Conformance: which articles are proved\n\n"
         "Made by `./check --update` from the tests that passed; do not edit. An article "
-        "is *proved* when a\npassing test cites it, *checklist* when it is a matter "
+        "is *proved* when a\npassing test cites it, *named* when the tests only show that a word "
+        "typed in (a report, a request,\na question, an appeal) comes back with its label, "
+        "*checklist* when it is a matter "
         "for people (physical things, remarks of the\nbook about itself), *open* "
         "otherwise. An article that a younger edition\ntook over unchanged stands where "
         "the older one stands. `kodeks rules show ID` explains one article;\nwhich tests "
         "prove it stands in `data/conformance.tsv`.\n\n"
-        "| rulebooks | total | proved | checklist | not by software | open |\n"
-        "|---|---|---|---|---|---|\n";
+        "| rulebooks | total | proved | named | checklist | not by software | open |\n"
+        "|---|---|---|---|---|---|---|\n";
     out += table_row("all five", total);
     out += beside.total > 0 ? table_row("regulations beside them", beside) : "";
     out += sections;

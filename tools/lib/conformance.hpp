@@ -14,6 +14,8 @@ struct Proven {
     int passed = 0;
     int failed = 0;
     std::map<std::string, std::set<std::string>> tests; // by article
+    // Articles that only echoes of a word typed in stand for: they are named.
+    std::map<std::string, std::set<std::string>> naming;
 };
 
 // Reads what every test program left in the folder (tests/support/proofs.hpp).

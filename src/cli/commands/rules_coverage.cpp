@@ -30,8 +30,8 @@ std::string kind_name(std::size_t index) {
 void add_row(TextTable& table, const std::string& book, const std::string& kind,
              const Tally& tally) {
     table.add({book, kind, std::to_string(tally.total), std::to_string(tally.proved),
-               std::to_string(tally.checklist), std::to_string(tally.undecidable),
-               std::to_string(tally.open)});
+               std::to_string(tally.named), std::to_string(tally.checklist),
+               std::to_string(tally.undecidable), std::to_string(tally.open)});
 }
 
 void add_book(TextTable& table, const BookCoverage& entry, const std::string& all) {
@@ -55,6 +55,7 @@ std::string text_of(const std::vector<BookCoverage>& books, const Tally& sum,
                      {title("kind")},
                      {title("total"), Align::right},
                      {title("proved"), Align::right},
+                     {title("named"), Align::right},
                      {title("checklist"), Align::right},
                      {title("undecidable"), Align::right},
                      {title("open"), Align::right}});
@@ -68,12 +69,10 @@ std::string text_of(const std::vector<BookCoverage>& books, const Tally& sum,
 }
 
 json::object tally_json(const char* label, std::string_view name, const Tally& tally) {
-    return {{label, name},
-            {"total", tally.total},
-            {"proved", tally.proved},
-            {"checklist", tally.checklist},
-            {"undecidable", tally.undecidable},
-            {"open", tally.open}};
+    return {
+        {label, name},          {"total", tally.total},         {"proved", tally.proved},
+        {"named", tally.named}, {"checklist", tally.checklist}, {"undecidable", tally.undecidable},
+        {"open", tally.open}};
 }
 
 json::object book_json(const BookCoverage& entry, Language language) {
@@ -98,6 +97,7 @@ void print_report(const std::vector<BookCoverage>& books, const Tally& sum,
     }
     print_json(context.streams.out, {{"total", sum.total},
                                      {"proved", sum.proved},
+                                     {"named", sum.named},
                                      {"checklist", sum.checklist},
                                      {"undecidable", sum.undecidable},
                                      {"open", sum.open},

@@ -64,8 +64,9 @@ std::string article_text(const Article& article, bool original, const Context& c
     text += heading("cli.rules.show.neighbours") + neighbours_text(article, context);
     text += heading("cli.rules.show.uses") + uses_text(article, context);
     const std::string proofs = std::to_string(article.proofs);
-    text += "\n" + (article.proofs == 0 ? context.text("cli.rules.show.unproved")
-                                        : context.text("cli.rules.show.proofs", {{"n", proofs}}));
+    text += "\n" + (article.proofs > 0   ? context.text("cli.rules.show.proofs", {{"n", proofs}})
+                    : article.naming > 0 ? context.text("cli.rules.show.named")
+                                         : context.text("cli.rules.show.unproved"));
     if (!article.undecidable.empty()) {
         text += "\n" + context.text("cli.rules.show.undecidable",
                                     {{"reason", std::string(article.undecidable)}});

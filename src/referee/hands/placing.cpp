@@ -141,7 +141,8 @@ Answer make_by_hand(Desk& desk, const Make& make) {
                          {.move = make.move}));
     }
     const bool torn = make.crown && *make.crown != make.move.to; // the halves stand apart
-    if (torn && !desk.rules().touch.base_decides.empty()) {
+    const bool stands = desk.state().plies.back().move == make.move;
+    if (torn && stands && !desk.rules().touch.base_decides.empty()) {
         desk.rule(ruling("base_decides", side, desk.rules().touch.base_decides));
     }
     return std::nullopt;

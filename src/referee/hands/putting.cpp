@@ -15,15 +15,21 @@ bool is_sound(const Ply& ply) {
 
 // A move that was not completed counts as completed once the same player has made the next one
 // (FIDE:6.2.1.2, PMR:53b), until when the clock may still be pressed for it (FIDE:6.2.2, PMR:54);
-// or once it has been answered.
-void complete_earlier(Desk& desk, Side side) {
-    if (desk.rules().duties.hands.reply_completes) {
-        if (desk.state().made_by() == games::opponent(side)) {
-            desk.put(MoveCompleted{games::opponent(side), true});
+// or once it has been answered. True when the move so completed has ended the game: nothing is left
+// to answer then.
+bool complete_earlier(Desk& desk, Side side) {
+    const State& state = desk.state();
+    if (!desk.rules().duties.hands.reply_completes) {
+        if (state.open_ply(side) >= 0) {
+            desk.put(MoveCompleted{side, true});
         }
-    } else if (desk.state().open_ply(side) >= 0) {
-        desk.put(MoveCompleted{side, true});
+        return false;
     }
+    if (state.made_by() != games::opponent(side)) {
+        return false;
+    }
+    desk.put(MoveCompleted{games::opponent(side), true});
+    return !state.settings.end_needs_no_press && is_sound(state.plies.back()) && end_of_game(desk);
 }
 
 // Where a declined player may offer again once forces have changed (UA:V.11.3).
@@ -59,7 +65,9 @@ void answer_offer_by_acting(Desk& desk, Side side) {
 void put_move(Desk& desk, const MoveMade& made, Completion completion, Ending ending) {
     const State& state = desk.state();
     answer_offer_by_acting(desk, made.side);
-    complete_earlier(desk, made.side);
+    if (complete_earlier(desk, made.side)) {
+        return;
+    }
     note_sheet_duties(desk, made.side);
     const bool spoken = state.announced && is_own_move(state, made.side, *state.announced);
     const auto ahead = spoken ? state.announced : std::nullopt;

@@ -30,7 +30,7 @@ KODEKS_WORDS(rulebook::Grant, "allowed", "forbidden", "needs_consent", "needs_ar
              "needs_chief")
 KODEKS_WORDS(rulebook::SanctionKind, "remark", "warning", "reprimand", "opponent_gains_time",
              "offender_loses_time", "opponent_gains_points", "offender_loses_points", "loss",
-             "loss_opponent_score_open", "loss_of_both", "fine", "expulsion")
+             "loss_opponent_score_open", "loss_of_both", "fine", "exclusion", "expulsion")
 KODEKS_WORDS(rulebook::HandFault, "none", "two-moves", "impossible", "other-piece", "replaced",
              "opponents-piece", "missed-capture", "removed-without-reason", "wrong-number-captured",
              "capture-stopped", "removed-in-capture", "wrong-number-removed",

@@ -140,7 +140,9 @@ Answer answer_offence(Desk& desk, const Question& question, const Decide& decide
         (decide.halves.value_or(1) < 1 || decide.halves.value_or(1) > 2)) {
         return refusal("scores_of_the_game", chosen.articles);
     }
-    chosen.time = decide.time.value_or(chosen.time);
+    if (is_about_time(chosen.kind)) {
+        chosen.time = decide.time.value_or(chosen.time);
+    }
     Ruling basis = about("offence");
     if (is_about_points(chosen.kind)) {
         basis.evidence.count = decide.halves.value_or(1);

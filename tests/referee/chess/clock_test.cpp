@@ -179,7 +179,7 @@ TEST(ChessClock, StoppingForHelp) {
                   book.says("offence white stopped_without_reason 1 [6.11.4|73, 12.9|146]; "
                             "asked: warning|opponent_gains_time|offender_loses_time|"
                             "opponent_gains_points|offender_loses_points|"
-                            "loss_opponent_score_open|fine|expulsion"));
+                            "loss_opponent_score_open|fine|exclusion|expulsion"));
         EXPECT_EQ(table.act(Actor::arbiter, Decide{1}),
                   book.says("warning white stopped_without_reason [6.11.4|73, 12.9|146, "
                             "12.9.1|146a]"));

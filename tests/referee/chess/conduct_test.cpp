@@ -12,7 +12,7 @@ using test::Table;
 
 constexpr std::string_view choices =
     "asked: warning|opponent_gains_time|offender_loses_time|opponent_gains_points|"
-    "offender_loses_points|loss_opponent_score_open|fine|expulsion";
+    "offender_loses_points|loss_opponent_score_open|fine|exclusion|expulsion";
 
 std::string asked(const Book& book, std::string_view offence) {
     return book.says(std::string(offence) + "; " + std::string(choices));
@@ -161,8 +161,15 @@ TEST(ChessConduct, FinesAndExclusionAreTheChiefArbiters) {
         Table table = book.game();
         table.act(Actor::arbiter, Report{"notes_or_advice", Side::white});
         EXPECT_EQ(table.act(Actor::arbiter, Decide{8}),
-                  book.says("refused: no_authority [12.9.9|146i]"));
+                  book.says("refused: no_authority [12.9.8|146h]"));
+        // The game goes on: the rounds are missed later.
         EXPECT_EQ(table.act(Actor::chief_arbiter, Decide{8}),
+                  book.says("exclusion white notes_or_advice "
+                            "[11.3.1|124, 11.6|131, 12.9.8|146h]"));
+        table.act(Actor::arbiter, Report{"notes_or_advice", Side::white});
+        EXPECT_EQ(table.act(Actor::arbiter, Decide{9}),
+                  book.says("refused: no_authority [12.9.9|146i]"));
+        EXPECT_EQ(table.act(Actor::chief_arbiter, Decide{9}),
                   book.says("expulsion white notes_or_advice "
                             "[11.3.1|124, 11.6|131, 12.9.9|146i]; 0-1"));
     }

@@ -120,7 +120,7 @@ TEST(ChessIrregular, DisplacedPieces) {
                   book.says("offence black displaced_pieces 1 [7.4.3|82]; "
                             "asked: warning|opponent_gains_time|offender_loses_time|"
                             "opponent_gains_points|offender_loses_points|"
-                            "loss_opponent_score_open|fine|expulsion"));
+                            "loss_opponent_score_open|fine|exclusion|expulsion"));
     }
 }
 

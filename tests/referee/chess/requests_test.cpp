@@ -29,7 +29,7 @@ TEST(ChessRequests, TheScoreIsShownFiveTimes) {
                       book.says("offence white too_many_requests 1 [11.5|130, 11.6|131]; "
                                 "asked: warning|opponent_gains_time|offender_loses_time|"
                                 "opponent_gains_points|offender_loses_points|"
-                                "loss_opponent_score_open|fine|expulsion"));
+                                "loss_opponent_score_open|fine|exclusion|expulsion"));
         }
         Table reduced = book.game({}, test::rapid(Supervision::reduced));
         EXPECT_EQ(reduced.act(Actor::white, Request{"sheet_shown"}), "refused: unknown_request []");

@@ -1,5 +1,6 @@
 // Every script under tests/data/scripts is replayed, and all its expectations hold. The articles a
 // script claims to prove count as proved by it.
+#include "referee/echo.hpp"
 #include "referee/script/replay.hpp"
 #include "referee/words/sentence.hpp"
 #include "support/proofs.hpp"
@@ -64,6 +65,14 @@ bool is_expected(const std::string& text, const std::string& article) {
     return false;
 }
 
+void note_steps(const Replay& game) {
+    for (std::size_t i = 0; i < game.steps.size(); ++i) {
+        const auto& refused = game.steps[i].refused;
+        test::note_rulings(game.steps[i].command.action, refused ? &*refused : nullptr,
+                           game.events_of(i));
+    }
+}
+
 class Scripts : public testing::TestWithParam<std::string> {};
 
 TEST_P(Scripts, HoldsWhatItExpects) {
@@ -74,6 +83,7 @@ TEST_P(Scripts, HoldsWhatItExpects) {
         ADD_FAILURE() << describe(failure, Language::en);
     }
     expect_whole_sentences(*game);
+    note_steps(*game);
     const auto expected = std::ranges::count_if(game->steps, &Step::expected);
     EXPECT_GT(expected, 0) << GetParam() << " expects nothing";
     for (const std::string& article : game->header.proves) {

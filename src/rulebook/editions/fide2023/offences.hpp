@@ -18,6 +18,7 @@ inline constexpr Sanction choices[] = {
     {.kind = offender_loses_points, .articles = cited<"FIDE:12.9.5">},
     {.kind = loss_opponent_score_open, .articles = cited<"FIDE:12.9.6">},
     {.kind = fine, .authority = Authority::chief_arbiter, .articles = cited<"FIDE:12.9.7">},
+    {.kind = exclusion, .authority = Authority::chief_arbiter, .articles = cited<"FIDE:12.9.8">},
     {.kind = expulsion, .authority = Authority::chief_arbiter, .articles = cited<"FIDE:12.9.9">},
 };
 inline constexpr Sanction lost[] = {{.kind = loss}};

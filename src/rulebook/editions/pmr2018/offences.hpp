@@ -18,6 +18,7 @@ inline constexpr Sanction choices[] = {
     {.kind = offender_loses_points, .articles = cited<"PMR:146e">},
     {.kind = loss_opponent_score_open, .articles = cited<"PMR:146f">},
     {.kind = fine, .authority = Authority::chief_arbiter, .articles = cited<"PMR:146g">},
+    {.kind = exclusion, .authority = Authority::chief_arbiter, .articles = cited<"PMR:146h">},
     {.kind = expulsion, .authority = Authority::chief_arbiter, .articles = cited<"PMR:146i">},
 };
 inline constexpr Sanction lost[] = {{.kind = loss}};

@@ -1,0 +1,31 @@
+// Whether the tests notice a broken rule: each mutant is tried by the tests that cite its articles,
+// then by all the others that are quick.
+#pragma once
+
+#include "lib/mutants.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <set>
+
+namespace kodeks::tools {
+
+enum class Noticed : std::uint8_t { by_citing, by_others, not_at_all };
+
+std::string_view word(Noticed noticed);
+
+// A program of tests that holds all mutants.
+struct Trial {
+    std::filesystem::path program;
+    std::map<std::string, std::set<std::string>> tests; // by article they cite
+    std::string quick;                                  // filter that leaves the slow ones out
+};
+
+// The programs broken_* of a folder. What each of them proves is read from the proofs of the true
+// program, and each is run once unbroken: it must pass.
+std::vector<Trial> prepare_trials(const std::filesystem::path& programs,
+                                  const std::filesystem::path& proofs);
+
+Noticed try_mutant(const std::vector<Trial>& trials, const Mutant& mutant);
+
+} // namespace kodeks::tools
