@@ -56,7 +56,7 @@ const wanted = [
   ["spoken.tsv", (key) => (/^piece\.[a-z]+(\.(white|black|taken|become))?$/.test(key) ? key : "")],
   ["referee_chess.tsv", (key) => (key.startsWith("offence.") ? key : "")],
   ["referee_draughts.tsv", (key) => (key.startsWith("offence.") ? key : "")],
-  ["referee.tsv", (key) => (key.startsWith("offence.") ? key : "")],
+  ["referee.tsv", (key) => (/^(offence|what)\./.test(key) ? key : "")],
   ["draws.tsv", (key) => (/^draw\.[a-z0-9_]+$/.test(key) ? key : "")],
 ];
 

@@ -11,8 +11,9 @@ namespace kodeks::server {
 
 namespace json = boost::json;
 
-Game::Game(std::string id, const truth::Oracle& known, const Services& services)
-    : id_(std::move(id)),
+Game::Game(const GameKey& key, const truth::Oracle& known, const Services& services)
+    : key_(key),
+      id_(to_text(key)),
       known_(known),
       services_(services),
       decider_(new GameDecider(known)),
@@ -42,6 +43,16 @@ json::object Game::summary() const {
     json::object object = summary_json(decider_->state());
     object["id"] = id_;
     object["last"] = owner_.last();
+    object["position"] =
+        position_json(decider_->state(), decider_->rules(), referee::Seat::spectator,
+                      decider_->timeline().instant(services_.watch.now()));
+    if (table) {
+        object["event"] = std::to_string(key_.event);
+        object["table"] = {{"stage", table->stage},
+                           {"round", table->round},
+                           {"table", table->table},
+                           {"game", table->game}};
+    }
     return object;
 }
 
@@ -71,8 +82,7 @@ void Game::tell(std::span<const Fact> facts) {
     }
 }
 
-Result<json::array> Game::history(store::Store& store, std::uint32_t after,
-                                  referee::Seat seat) const {
+Result<json::array> Game::history(store::Store& store, const Wanted& wanted) const {
     const auto records = read_stream(store, owner_.stream());
     if (!records) {
         return tl::unexpected(records.error());
@@ -88,9 +98,14 @@ Result<json::array> Game::history(store::Store& store, std::uint32_t after,
         if (!fact) {
             break;
         }
-        if (record.envelope.sequence > after && (fact->seats & bit_of(seat)) != 0) {
-            told.push_back(std::move(fact->json));
+        if (record.envelope.sequence <= wanted.after || (fact->seats & bit_of(wanted.seat)) == 0) {
+            continue;
         }
+        if (wanted.positions) {
+            fact->json["position"] = position_json(again.state(), again.rules(), wanted.seat,
+                                                   again.timeline().instant(record.envelope.time));
+        }
+        told.push_back(std::move(fact->json));
     }
     return told;
 }

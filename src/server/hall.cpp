@@ -4,7 +4,6 @@
 #include "server/records.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include <boost/json/serialize.hpp>
@@ -15,15 +14,9 @@ namespace kodeks::server {
 namespace {
 
 constexpr std::string_view game_stream = "game ";
+constexpr std::string_view event_stream = "event ";
 constexpr std::string_view people_stream = "people";
 constexpr std::int64_t code_lifetime_ms = std::int64_t{7} * 24 * 3600 * 1000;
-
-std::optional<std::uint64_t> number_in(std::string_view text) {
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc() && end == text.data() + text.size();
-    return whole && number > 0 ? std::optional(number) : std::nullopt;
-}
 
 // The header as scripts have it, with the version that the wire leaves out.
 tl::expected<referee::script::Header, Message> header_in(const std::string& body) {
@@ -73,15 +66,18 @@ Hall::Hall(const HallTools& tools)
       people_owner_(std::string(people_stream), std::unique_ptr<Decider>(people_), tools.services) {
 }
 
-Game& Hall::add_game(std::uint64_t number) {
-    auto game = std::make_unique<Game>(std::to_string(number), tools_.known, tools_.services);
-    game->on_change = [this](const Game& changed) { tell_list(changed); };
-    return *games_.emplace(number, std::move(game)).first->second;
+Game& Hall::add_game(const GameKey& key) {
+    auto game = std::make_unique<Game>(key, tools_.known, tools_.services);
+    game->on_change = [this](const Game& changed) {
+        tell_list({{"type", "game"}, {"game", changed.summary()}});
+        follow_table(changed);
+    };
+    return *games_.try_emplace(key, std::move(game)).first->second;
 }
 
 Game* Hall::find(std::string_view id) {
-    const auto number = number_in(id);
-    const auto found = number ? games_.find(*number) : games_.end();
+    const auto key = key_in(id);
+    const auto found = key ? games_.find(*key) : games_.end();
     const bool opened = found != games_.end() && found->second->decider().state().opened();
     return opened ? found->second.get() : nullptr;
 }
@@ -102,35 +98,53 @@ Result<Hall::Restored> Hall::restore() {
 
 void Hall::start() {
     people_owner_.start();
-    for (auto& [number, game] : games_) {
+    for (auto& [number, event] : events_) {
+        event->owner().start();
+    }
+    for (auto& [key, game] : games_) {
         if (game->decider().state().opened()) {
-            game->owner().start();
+            start_table(*game);
         }
     }
 }
 
 Result<void> Hall::restore_stream(const std::string& name, Restored& restored) {
-    const auto number = name.starts_with(game_stream)
-                            ? number_in(std::string_view(name).substr(game_stream.size()))
-                            : std::nullopt;
-    if (!number && name != people_stream) {
-        return {}; // of a room that this program does not know
+    const std::string_view view = name;
+    const auto key =
+        name.starts_with(game_stream) ? key_in(view.substr(game_stream.size())) : std::nullopt;
+    const auto event =
+        name.starts_with(event_stream) ? number_in(view.substr(event_stream.size())) : std::nullopt;
+    if (key) {
+        Game& game = add_game(*key);
+        const auto done = restore_records(game.owner(), name, restored);
+        if (game.owner().last() > 0) {
+            created_[game.owner().first_command()] = &game;
+        }
+        return done;
     }
+    if (event) {
+        EventDesk& desk = add_event(*event);
+        const auto done = restore_records(desk.owner(), name, restored);
+        if (desk.owner().last() > 0) {
+            created_events_[desk.owner().first_command()] = &desk;
+        }
+        return done;
+    }
+    // Others are of a room that this program does not know.
+    return name == people_stream ? restore_records(people_owner_, name, restored) : Result<void>();
+}
+
+Result<void> Hall::restore_records(Owner& owner, const std::string& name, Restored& restored) {
     auto read = read_stream(tools_.store, name);
     if (!read) {
         return tl::unexpected(read.error());
     }
-    Game* const game = number ? &add_game(*number) : nullptr;
-    Owner& owner = game != nullptr ? game->owner() : people_owner_;
     for (const ledger::RawRecord& record : read->records) {
         if (const auto done = owner.restore(record); !done) {
             read->damage = {name, record.envelope.sequence, done.error()};
             break;
         }
         restored.latest = std::max(restored.latest, record.envelope.time);
-    }
-    if (game != nullptr && owner.last() > 0) {
-        created_[read->records.front().envelope.command] = game;
     }
     if (read->damage) {
         restored.damages.push_back(*read->damage);
@@ -149,7 +163,9 @@ void Hall::create(const std::string& body, const Asked& asked,
         done({{.outcome = Outcome::unreadable, .why = complaint_json(header.error())}, nullptr});
         return;
     }
-    Game& game = add_game(games_.empty() ? 1 : games_.rbegin()->first + 1);
+    const auto behind = games_.lower_bound({1, 0}); // games of events come after
+    const std::uint64_t last = behind == games_.begin() ? 0 : std::prev(behind)->first.number;
+    Game& game = add_game({0, last + 1});
     created_[asked.command] = &game;
     Asked opening = asked;
     opening.act = GameDecider::opening(header->match);
@@ -171,12 +187,11 @@ void Hall::issue(const Grant& grant, const std::string& author,
                       });
 }
 
-void Hall::tell_list(const Game& game) {
+void Hall::tell_list(const boost::json::object& news) {
     if (list_watchers_.empty()) {
         return;
     }
-    const auto text = std::make_shared<const std::string>(
-        boost::json::serialize(boost::json::object{{"type", "game"}, {"game", game.summary()}}));
+    const auto text = std::make_shared<const std::string>(boost::json::serialize(news));
     for (Watcher* const watcher : list_watchers_) {
         watcher->told(text);
     }

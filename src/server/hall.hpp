@@ -1,33 +1,31 @@
-// Everything the server holds: the people, the games with their owners, and who watches what. It
-// decides nothing: acts go to owners, facts and views to watchers.
+// Everything the server holds: the people, games and events with their owners, and who watches
+// what. It decides nothing: acts go to owners, facts and views to watchers.
 #pragma once
 
+#include "server/event_desk.hpp"
 #include "server/game/game_decider.hpp"
 #include "server/game/told.hpp"
+#include "server/game_key.hpp"
 #include "server/owner.hpp"
 #include "server/people/people.hpp"
 #include "server/people/secret.hpp"
 
 namespace kodeks::server {
 
-using Text = std::shared_ptr<const std::string>; // one encoding for all who get it
-
-class Watcher {
-public:
-    virtual ~Watcher() = default;
-    virtual void told(const Text& text) = 0;
-};
-
 // One game in the hall.
 class Game {
 public:
-    Game(std::string id, const truth::Oracle& known, const Services& services);
+    Game(const GameKey& key, const truth::Oracle& known, const Services& services);
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
+
+    const GameKey& key() const { return key_; }
 
     const std::string& id() const { return id_; }
 
     Owner& owner() { return owner_; }
+
+    const Owner& owner() const { return owner_; }
 
     const GameDecider& decider() const { return *decider_; }
 
@@ -40,17 +38,26 @@ public:
     boost::json::object view(referee::Seat seat) const;
     boost::json::object summary() const;
 
-    // Facts of these records behind a number, as the seat may see them now.
-    Result<boost::json::array> history(store::Store& store, std::uint32_t after,
-                                       referee::Seat seat) const;
+    // What of the history is wanted: facts behind a number, as the seat may see them now.
+    struct Wanted {
+        referee::Seat seat;
+        std::uint32_t after = 0;
+        bool positions = false; // with the board and the clocks after each fact
+    };
+
+    Result<boost::json::array> history(store::Store& store, const Wanted& wanted) const;
 
     // Who is told of a change of the summary.
     std::function<void(const Game&)> on_change;
+
+    // Of a game of an event: where it is played.
+    std::optional<tournament::GameRef> table{};
 
 private:
     void tell(std::span<const Fact> facts);
     void resume_if_all_are_back();
 
+    GameKey key_;
     std::string id_;
     const truth::Oracle& known_;
     Services services_;
@@ -91,7 +98,32 @@ public:
 
     Game* find(std::string_view id);
 
-    const std::map<std::uint64_t, std::unique_ptr<Game>>& games() const { return games_; }
+    const std::map<GameKey, std::unique_ptr<Game>>& games() const { return games_; }
+
+    struct Opened {
+        Reply reply;
+        EventDesk* event = nullptr;
+    };
+
+    // `asked.act` creates the event, with its first stage.
+    void create_event(const Asked& asked, const std::function<void(const Opened&)>& done);
+
+    // An event file of the command line, with the games of its tables; whole or not at all.
+    void import_event(const std::string& text, const Asked& asked,
+                      const std::function<void(const Opened&)>& done);
+    Result<std::string> export_event(const EventDesk& event);
+
+    EventDesk* find_event(std::string_view id);
+
+    const std::map<std::uint64_t, std::unique_ptr<EventDesk>>& events() const { return events_; }
+
+    // The game of a table is opened on the terms of the event; the one that is there already
+    // otherwise.
+    void open_table(EventDesk& event, const tournament::GameRef& ref, const Asked& asked,
+                    const std::function<void(const Created&)>& done);
+
+    // Where somebody sits at this game: by a slip for the game, or by his place in the event.
+    referee::Seat seat_of(const Grant& grant, const Game& game) const;
 
     // A new code for this grant; nothing when the disk did not take it.
     void issue(const Grant& grant, const std::string& author,
@@ -109,18 +141,29 @@ public:
 
 private:
     Result<void> restore_stream(const std::string& name, Restored& restored);
-    Game& add_game(std::uint64_t number);
-    void tell_list(const Game& game);
+    Result<void> restore_records(Owner& owner, const std::string& name, Restored& restored);
+    Game& add_game(const GameKey& key);
+    EventDesk& add_event(std::uint64_t number);
+
+    std::uint64_t next_event() const { return events_.empty() ? 1 : events_.rbegin()->first + 1; }
+
+    EventDesk* same_event(const store::Write& imported);
+    void imported(const std::vector<store::Write>& writes, EventDesk& event);
+    void start_table(Game& game);
+    void follow_table(const Game& game);
+    void tell_list(const boost::json::object& news);
 
     HallTools tools_;
     People* people_; // the owner's
     Owner people_owner_;
-    std::map<std::uint64_t, std::unique_ptr<Game>> games_; // by number
-    std::map<std::string, Game*> created_;                 // by the command that created it
+    std::map<GameKey, std::unique_ptr<Game>> games_;
+    std::map<std::uint64_t, std::unique_ptr<EventDesk>> events_; // by number
+    std::map<std::string, Game*> created_;                       // by the command that created it
+    std::map<std::string, EventDesk*> created_events_;
     std::vector<Watcher*> list_watchers_;
 };
 
-// Where somebody sits at this game.
+// Where somebody sits at this game by a slip for it.
 referee::Seat seat_of(const Grant& grant, const std::string& game);
 
 } // namespace kodeks::server

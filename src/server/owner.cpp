@@ -42,6 +42,9 @@ tl::expected<void, Message> Owner::restore(const ledger::RawRecord& record) {
     if (!folded) {
         return tl::unexpected(folded.error());
     }
+    if (last_ == 0) {
+        first_command_ = record.envelope.command;
+    }
     last_ = record.envelope.sequence;
     const auto [known, fresh] = commands_.try_emplace(record.envelope.command, last_, last_);
     known->second.second = last_;

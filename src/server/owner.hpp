@@ -57,6 +57,9 @@ public:
 
     store::Sequence last() const { return last_; }
 
+    // The command of the first record, when there is one.
+    const std::string& first_command() const { return first_command_; }
+
     std::size_t waiting() const { return queue_.size(); }
 
 private:
@@ -86,6 +89,7 @@ private:
     bool busy_ = false;
     bool proving_ = false; // what is wanted
     store::Sequence last_ = 0;
+    std::string first_command_;
     std::uint64_t programs_ = 0; // acts of the program itself, for their ids
     std::map<std::string, std::pair<store::Sequence, store::Sequence>, std::less<>> commands_;
     Timers::Id timer_ = 0;

@@ -1,5 +1,6 @@
 #include "server/server.hpp"
 
+#include "server/event/sample.hpp"
 #include "server/metrics.hpp"
 
 #include <fmt/format.h>
@@ -19,6 +20,10 @@ public:
 
     void append(store::Write write, Done done) override {
         commit_.append(std::move(write), std::move(done));
+    }
+
+    void append_all(std::vector<store::Write> writes, Done done) override {
+        commit_.append_all(std::move(writes), std::move(done));
     }
 
     const store::GroupCommit& commit() const { return commit_; }
@@ -147,6 +152,37 @@ std::optional<std::string> Server::chief_code() {
     return made;
 }
 
+void Server::show_sample(const std::string& name) {
+    if (hall_->people_owner().last() > 0 || !hall_->events().empty() || !hall_->games().empty()) {
+        return;
+    }
+    const Asked asked{"sample", "program", "program", "", watch_.now()};
+    hall_->import_event(sample_event(name, {asked.at, asked.author}), asked,
+                        [this](const Hall::Opened& opened) {
+                            if (opened.event == nullptr) {
+                                loop_->stop();
+                            } else {
+                                open_sample_tables(*opened.event, 1);
+                            }
+                        });
+    loop_->run();
+}
+
+// One after the other, until there is no further table in the last round.
+void Server::open_sample_tables(EventDesk& event, std::uint32_t table) {
+    const auto& rounds = event.decider().state().stages.front().rounds;
+    const tournament::GameRef ref{1, static_cast<tournament::RoundNumber>(rounds.size()), table, 1};
+    hall_->open_table(event, ref,
+                      {fmt::format("sample:{}", table), "program", "program", "", watch_.now()},
+                      [this, &event, table](const Hall::Created& created) {
+                          if (created.game == nullptr) {
+                              loop_->stop();
+                          } else {
+                              open_sample_tables(event, table + 1);
+                          }
+                      });
+}
+
 std::string Server::metrics() const {
     const auto counts = journal_->commit().counts();
     const EdgeCounts& edge = edge_->counts();
@@ -158,6 +194,7 @@ std::string Server::metrics() const {
     }
     return metrics_text({
         {"kodeks_games", "Games in the hall", MetricKind::gauge, hall_->games().size()},
+        {"kodeks_events", "Events in the hall", MetricKind::gauge, hall_->events().size()},
         {"kodeks_games_running", "Games whose clock runs", MetricKind::gauge, running},
         {"kodeks_acts_waiting", "Acts that wait for the disk or a proof", MetricKind::gauge,
          waiting},

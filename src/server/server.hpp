@@ -16,6 +16,7 @@ struct Settings {
     EdgeSettings edge{};
     std::filesystem::path pages{}; // empty: none
     std::string version{};
+    std::string sample{}; // the name of an event to show on the first start; empty: none
     const truth::Oracle* known = nullptr;  // answers at once
     const truth::Oracle* prover = nullptr; // takes its time, on a thread of its own
 };
@@ -37,6 +38,10 @@ public:
     // A new code for the chief arbiter; runs the loop until the disk has it.
     std::optional<std::string> chief_code();
 
+    // On the very first start: a small event to look at, with the games of its round opened. Runs
+    // the loop until the disk has it.
+    void show_sample(const std::string& name);
+
     Hall& hall() { return *hall_; }
 
     Loop& loop() { return *loop_; }
@@ -50,6 +55,7 @@ private:
     Result<void> open_stores(const Settings& settings);
     Result<void> restore();
     void wind_down();
+    void open_sample_tables(EventDesk& event, std::uint32_t table);
     std::string metrics() const;
 
     store::FolderLock lock_;

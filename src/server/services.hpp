@@ -16,6 +16,9 @@ public:
 
     virtual ~Journal() = default;
     virtual void append(store::Write write, Done done) = 0; // `done` when the disk has it
+
+    // New streams, all of them or none.
+    virtual void append_all(std::vector<store::Write> writes, Done done) = 0;
 };
 
 class Prover {

@@ -1,5 +1,7 @@
 #include "store/group_commit.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace kodeks::store {
@@ -17,9 +19,15 @@ GroupCommit::~GroupCommit() {
 }
 
 void GroupCommit::append(Write write, Done done) {
+    std::vector<Write> one;
+    one.push_back(std::move(write));
+    append_all(std::move(one), std::move(done));
+}
+
+void GroupCommit::append_all(std::vector<Write> writes, Done done) {
     {
         const std::lock_guard lock(mutex_);
-        waiting_.push_back({std::move(write), std::move(done)});
+        waiting_.push_back({std::move(writes), std::move(done)});
     }
     more_.notify_one();
 }
@@ -64,16 +72,16 @@ Result<std::vector<Receipt>> GroupCommit::append_group(const std::vector<Write>&
 
 void GroupCommit::commit(std::vector<Waiting> group) {
     std::vector<Write> writes;
-    std::vector<Done> waiting;
+    std::vector<std::pair<std::size_t, Done>> waiting; // by the first of their writes
     for (Waiting& one : group) {
-        writes.push_back(std::move(one.write));
-        waiting.push_back(std::move(one.done));
+        waiting.emplace_back(writes.size(), std::move(one.done));
+        std::ranges::move(one.writes, std::back_inserter(writes));
     }
     auto receipts = append_group(writes);
     post_([waiting = std::move(waiting), receipts = std::move(receipts)] {
-        for (std::size_t i = 0; i < waiting.size(); ++i) {
-            waiting[i](receipts ? Result<Receipt>((*receipts)[i])
-                                : Result<Receipt>(tl::unexpected(receipts.error())));
+        for (const auto& [first, done] : waiting) {
+            done(receipts ? Result<Receipt>((*receipts)[first])
+                          : Result<Receipt>(tl::unexpected(receipts.error())));
         }
     });
 }

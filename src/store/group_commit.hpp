@@ -27,6 +27,9 @@ public:
 
     void append(Write write, Done done);
 
+    // These go in one transaction; the receipt is the first one's.
+    void append_all(std::vector<Write> writes, Done done);
+
     struct Counts {
         std::uint64_t groups = 0;
         std::uint64_t writes = 0;
@@ -39,7 +42,7 @@ public:
 
 private:
     struct Waiting {
-        Write write;
+        std::vector<Write> writes;
         Done done;
     };
 

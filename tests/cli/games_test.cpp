@@ -60,11 +60,24 @@ TEST(Moves, SayWhatIsWrongWithAPosition) {
     EXPECT_EQ(call("moves russian --fen W:Wb8:Ba1"),
               (Called{Exit::bad_input, "",
                       "--fen: a man stands where it would already be a king: "
-                      "«W:Wb8:Ba1»\n"}));
+                      "«W:Wb8:Ba1»\n"
+                      "With --tolerant the position is taken as it stands.\n"}));
     const Called crowd = call("moves russian --fen W:W2-14:Bb8");
     EXPECT_EQ(crowd.exit, Exit::bad_input);
     EXPECT_EQ(crowd.talk, "--fen: a man stands where it would already be a king: «W:W2-14:Bb8»\n"
-                          "--fen: more pieces than a side starts with: «W:W2-14:Bb8»\n");
+                          "--fen: more pieces than a side starts with: «W:W2-14:Bb8»\n"
+                          "With --tolerant the position is taken as it stands.\n");
+    // The pathological position of Frisian captures: a man on the row of promotion.
+    EXPECT_EQ(call("moves frisian --fen W:W3,31:B10"),
+              (Called{Exit::bad_input, "",
+                      "--fen: a man stands where it would already be a king: «W:W3,31:B10»\n"
+                      "With --tolerant the position is taken as it stands.\n"}));
+    // Thirteen white men, all where men can be: a set-up.
+    EXPECT_EQ(call("moves russian --fen W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3,b4:Bb8"),
+              (Called{Exit::done, "b4-a5\nb4-c5\nc3-d4\ne3-d4\ne3-f4\ng3-f4\ng3-h4\n",
+                      "--fen: more pieces than a side starts with: "
+                      "«W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3,b4:Bb8»\n"
+                      "It is taken as a set-up position.\n"}));
     EXPECT_EQ(call("moves russian --tolerant --fen W:Wb8,c3:Ba1").out, "c3-b4\nc3-d4\n");
     EXPECT_EQ(call("moves rusian"),
               (Called{Exit::wrong_usage, "",

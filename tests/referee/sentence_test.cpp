@@ -134,6 +134,25 @@ TEST(Sentence, TheReaderSeesHisOwnLanguageAndNotation) {
         "Арбітр: виявлено відхилення від правил: дошка лежить неправильно");
 }
 
+// The chess books say арбітр, those of draughts суддя.
+TEST(Sentence, WhoDecidesIsCalledAsTheBooksOfTheGameCallHim) {
+    const Command waits{Instant{0}, Actor::chief_arbiter, Begin{}};
+    const auto who = [&](std::string_view variant, Language language) {
+        const std::string text = sentence(waits, {language, games::find_variant(variant)});
+        return text.substr(0, text.find(':'));
+    };
+    EXPECT_EQ(who("chess", Language::uk), "Головний арбітр");
+    EXPECT_EQ(who("russian", Language::uk), "Головний суддя");
+    EXPECT_EQ(who("chess960", Language::ru), "Главный арбитр");
+    EXPECT_EQ(who("frisian", Language::ru), "Главный судья");
+    EXPECT_EQ(who("international", Language::en), "Chief arbiter");
+    const Refusal refused{{"referee.officials_only", {}}, {}};
+    EXPECT_EQ(sentence(refused, {Language::ru, games::find_variant("russian")}),
+              "Это может делать только судья");
+    EXPECT_EQ(sentence(refused, {Language::ru, games::find_variant("chess")}),
+              "Это может делать только арбитр");
+}
+
 TEST(Sentence, ANameWithoutSentenceIsShownAsItIs) {
     Table table("ua2026", "russian");
     const Reader reader = reader_of(table.state(), Language::en);

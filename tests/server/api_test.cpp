@@ -1,5 +1,6 @@
 // The interface against its description, and every right against the door.
 #include "server/api/openapi.hpp"
+#include "server/event/sample.hpp"
 #include "server/venue.hpp"
 
 #include <set>
@@ -38,7 +39,11 @@ std::string filled(std::string path) {
     for (const auto& [name, value] : {std::pair{"{game}", "1"},
                                       {"{rulebook}", "FIDE"},
                                       {"{article}", "FIDE:4.3"},
-                                      {"{format}", "pdn"}}) {
+                                      {"{format}", "pdn"},
+                                      {"{event}", "1"},
+                                      {"{stage}", "1"},
+                                      {"{round}", "3"},
+                                      {"{entry}", "1"}}) {
         if (const auto at = path.find(name); at != std::string::npos) {
             path.replace(at, std::string(name).size(), value);
         }
@@ -49,12 +54,21 @@ std::string filled(std::string path) {
 TEST(Api, EveryRouteAnswersAsDescribed) {
     Venue venue;
     venue.begin_game();
+    ASSERT_EQ(venue
+                  .call("POST", "/api/events/import", sample_event("Sample", {{0}, "program"}),
+                        venue.chief)
+                  .status,
+              201);
     const json::value file = json::parse(openapi_json());
     const std::map<std::string, std::string> bodies = {
         {"/api/session", R"({"code":"0000-0000-0000"})"},
         {"/api/codes", R"({"role":"press"})"},
         {"/api/games", R"({"rulebook":"fide2023","variant":"chess","control":"300"})"},
-        {"/api/games/{game}/acts", R"({"id":"x","do":"pause"})"}};
+        {"/api/games/{game}/acts", R"({"id":"x","do":"pause"})"},
+        {"/api/events", R"({"settings":{"name":"E","rulebook":"ru-code","year":2026}})"},
+        {"/api/events/import", sample_event("Other", {{1}, "program"})},
+        {"/api/events/{event}/acts", R"({"id":"y","do":"enter","person":{"name":"Z"}})"},
+        {"/api/events/{event}/games", R"({"round":3})"}};
     for (const Route& route : routes()) {
         const std::string method = route.method;
         const auto body = bodies.find(route.path);
@@ -153,6 +167,11 @@ TEST(Api, SecretsAreNotInTheLog) {
 TEST(Api, EveryRowOfTheTableHoldsAtTheDoor) {
     Venue venue;
     venue.begin_game();
+    ASSERT_EQ(venue
+                  .call("POST", "/api/events/import", sample_event("Sample", {{0}, "program"}),
+                        venue.chief)
+                  .status,
+              201);
     std::set<Action> asked;
     for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {
         const auto role = static_cast<Role>(i);

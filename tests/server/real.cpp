@@ -196,7 +196,7 @@ RealServer::RealServer(const std::string& folder) {
     if (pid_ == 0) {
         dup2(ends[1], STDOUT_FILENO);
         execl(program, program, "--lang", "en", "serve", "--data", folder.c_str(), "--listen",
-              "127.0.0.1:0", nullptr);
+              "127.0.0.1:0", "--empty", nullptr);
         _exit(127);
     }
     ::close(ends[1]);

@@ -1,10 +1,12 @@
-// Which articles the tests of this program proved, and how many tests passed and failed. Written
+// Which articles the tests of this program proved, how many tests passed and failed, and which take
+// long (tools/mutate.sh leaves those out). Written
 // to the folder named by KODEKS_PROOFS when the program ends; tools/conformance collects it.
 #pragma once
 
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -29,6 +31,7 @@ private:
         std::set<std::string> echoes;
     };
 
+    std::vector<std::string> slow_;
     std::set<std::string> cited_;      // by the running test
     std::map<std::string, Seen> seen_; // in the running test
     // article -> test -> the echoes that it rests on; none when it is decided

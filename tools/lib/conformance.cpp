@@ -163,6 +163,8 @@ Proven read_proofs(const std::filesystem::path& folder) {
                 proven.passed += number_in(cells[1]);
             } else if (cells[0] == "#failed") {
                 proven.failed += number_in(cells[1]);
+            } else if (cells[0].starts_with('#')) {
+                continue; // about the tests, not about articles
             } else if (cells.size() == 2) {
                 proven.tests[std::string(cells[0])].insert(std::string(cells[1]));
             } else {

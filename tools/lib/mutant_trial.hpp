@@ -21,8 +21,8 @@ struct Trial {
     std::string quick;                                  // filter that leaves the slow ones out
 };
 
-// The programs broken_* of a folder. What each of them proves is read from the proofs of the true
-// program, and each is run once unbroken: it must pass.
+// The programs broken_* of a folder. What the tests of each cite and which of them take long is
+// read from what the true program left behind.
 std::vector<Trial> prepare_trials(const std::filesystem::path& programs,
                                   const std::filesystem::path& proofs);
 

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { comeIn, loadSession, may, session } from "./kit/api";
 import { useCell } from "./kit/cell";
-import { sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
+import { clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
 import { ArticleSheet, Dialog, LiveRegions } from "./kit/parts";
 import { go, place } from "./kit/place";
 import { language, languages, say, useWords, type Key } from "./kit/words";
@@ -17,6 +17,8 @@ type Page = ComponentType<{ id: string }>;
 const later: Record<string, () => Promise<Page>> = {
   desk: async () => (await import("./pages/Desk")).Desk as Page,
   rules: async () => (await import("./pages/Rules")).Rules as Page,
+  e: async () => (await import("./pages/EventPage")).EventPage as Page,
+  new: async () => (await import("./pages/NewEvent")).NewEvent as Page,
   review: async () => (await import("./pages/Review")).Review as Page,
 };
 
@@ -41,12 +43,14 @@ function Choice<T extends string>(props: { label: string; cell: { value: T; set:
 
 function Choices({ onClose }: { onClose: () => void }): JSX.Element {
   const say = useWords();
-  for (const cell of [theme, sound, speech, vocabulary]) useCell<string>(cell as never);
+  for (const cell of [theme, sound, speech, vocabulary, hand, clockTalk]) useCell<string>(cell as never);
   return (
     <Dialog title={say("page.choices")} onClose={onClose}>
       <div class="form">
         <Choice label={say("page.choices.language")} cell={language} options={languages} text={(one) => names[one] ?? one} />
         <Choice label={say("page.choices.theme")} cell={theme} options={themes} text={(one) => say(`page.theme.${one}` as Key)} />
+        <Choice label={say("page.choices.hand")} cell={hand} options={["at-once", "by-hand"] as const} text={(one) => say(`page.hand.${one}` as Key)} />
+        <Choice label={say("page.choices.clock")} cell={clockTalk} options={["on", "off"] as const} text={(one) => say(`page.${one}` as Key)} />
         <Choice label={say("page.choices.sound")} cell={sound} options={["on", "off"] as const} text={(one) => say(`page.${one}` as Key)} />
         <Choice label={say("page.choices.speech")} cell={speech} options={["off", "on"] as const} text={(one) => say(`page.${one}` as Key)} />
         <Choice label={say("page.choices.squares")} cell={vocabulary} options={vocabularies} text={(one) => say(`page.squares.${one}` as Key)} />

@@ -1,6 +1,7 @@
 // A real server with its own data folder, real browsers, and what was told to the ear.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -16,7 +17,7 @@ export class Server {
   listen = "127.0.0.1:0";
 
   async start() {
-    const arguments_ = ["serve", "--lang", "en", "--data", this.data, "--listen", this.listen, "--pages", join(root, "web/dist")];
+    const arguments_ = ["serve", "--empty", "--lang", "en", "--data", this.data, "--listen", this.listen, "--pages", join(root, "web/dist")];
     this.process = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
     let said = "";
     await new Promise((ready, failed) => {
@@ -96,4 +97,59 @@ export async function newGame(arbiter, { rulebook, variant, control = "300+3" })
   const [white, black] = await arbiter.$$eval("[data-code]", (codes) => codes.map((code) => code.textContent));
   const path = await arbiter.getAttribute(".slips a", "href");
   return { white, black, path };
+}
+
+const shots = process.env.KODEKS_SHOTS;
+if (shots) mkdirSync(shots, { recursive: true });
+export const picture = async (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png` });
+export const line = (page, state) => page.waitForSelector(`[data-line=${state}]`);
+export const type = async (page, text) => {
+  await page.fill("#command", text);
+  await page.press("#command", "Enter");
+};
+
+export async function seated(browser, server, game, side, options) {
+  const page = await person(browser, server, `/#code=${game[side]}`, options);
+  await page.click("text=I am here");
+  await page.waitForSelector("#command");
+  return page;
+}
+
+// A question to the server by whoever sits at this page.
+export function call(page, method, path, body) {
+  return page.evaluate(async ([method, path, body]) => {
+    const answer = await fetch(path, {
+      method,
+      headers: body ? { "Content-Type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : null,
+    });
+    return answer.json();
+  }, [method, path, body]);
+}
+
+let acts = 0;
+export async function act(page, game, keys) {
+  acts += 1;
+  const answer = await call(page, "POST", `/api/games/${game}/acts`, { id: `test-${acts}`, ...keys });
+  assert.equal(answer.type, "ack", JSON.stringify([keys, answer]));
+}
+
+// A game that has begun, recorded by the arbiter alone.
+export async function begun(arbiter, settings) {
+  const made = await call(arbiter, "POST", "/api/games", { control: "300+3", players: { white: { name: "Olena" }, black: { name: "Ivan" } }, ...settings });
+  const { id } = made.game;
+  await act(arbiter, id, { do: "arrive", side: "white" });
+  await act(arbiter, id, { do: "arrive", side: "black" });
+  await act(arbiter, id, { do: "begin" });
+  return { ...made, id };
+}
+
+// Compared with a file that was read by eye; KODEKS_UPDATE_GOLDEN=1 writes it anew.
+export function golden(name, text) {
+  const file = join(dirname(fileURLToPath(import.meta.url)), "golden", name);
+  if (process.env.KODEKS_UPDATE_GOLDEN || !existsSync(file)) {
+    assert.ok(process.env.KODEKS_UPDATE_GOLDEN, `${file} is missing`);
+    writeFileSync(file, text);
+  }
+  assert.equal(text, readFileSync(file, "utf8"), name);
 }

@@ -31,6 +31,30 @@ Exit report_defects(const std::string& fen, games::Defects defects, const Contex
     return exit;
 }
 
+// Men from a second box: nothing else is wrong, and every rule of the game still says what to do.
+bool is_crowd(games::Defects defects) {
+    const games::Defects crowd =
+        games::Defects(games::Defect::too_many_pieces) | games::Defect::too_much_promoted;
+    return defects.has(games::Defect::too_many_pieces) && defects.without(crowd).empty();
+}
+
+// Says what keeps the position from being one of the game, and whether that can be lived with.
+tl::expected<games::Position, Exit> judged(const Variant& variant, const games::Setup& setup,
+                                           const std::string& fen, const Context& context) {
+    const auto position = games::accept(variant, setup);
+    if (position) {
+        return *position;
+    }
+    const Exit exit = report_defects(fen, position.error(), context);
+    const auto tolerated = games::accept(variant, setup, games::tolerable_defects());
+    if (!tolerated) {
+        return tl::unexpected(exit);
+    }
+    const bool crowd = is_crowd(position.error());
+    context.streams.talk << context.text(crowd ? "cli.set_up_taken" : "cli.tolerant_would") << '\n';
+    return crowd ? tl::expected<games::Position, Exit>(*tolerated) : tl::unexpected(exit);
+}
+
 } // namespace
 
 std::vector<Argument> with_position(std::vector<Argument> own) {
@@ -68,9 +92,10 @@ tl::expected<games::Position, Exit> position_from(const Arguments& arguments,
         setup.error().source = "--fen";
         return tl::unexpected(context.bad_input(setup.error()));
     }
-    const auto tolerated =
-        arguments.has("--tolerant") ? games::tolerable_defects() : games::Defects();
-    const auto position = games::accept(**variant, *setup, tolerated);
+    if (!arguments.has("--tolerant")) {
+        return judged(**variant, *setup, *fen, context);
+    }
+    const auto position = games::accept(**variant, *setup, games::tolerable_defects());
     if (!position) {
         return tl::unexpected(report_defects(*fen, position.error(), context));
     }

@@ -21,7 +21,8 @@ tl::expected<const games::Variant*, Exit> variant_from(const Arguments& argument
 
 // The position of --fen, or the variant's start. A text that makes no sense is reported with its
 // column, a position that makes none with all its defects. --tolerant lives with the defects that
-// only say "no legal game gets here".
+// only say "no legal game gets here"; without it they are told together with that way out, and more
+// men than a side starts with are a set-up that is taken with a warning.
 tl::expected<games::Position, Exit> position_from(const Arguments& arguments,
                                                   const Context& context);
 

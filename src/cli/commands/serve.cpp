@@ -113,6 +113,9 @@ Exit serve(const server::Settings& settings, const Address& address, const Conte
     if (!port) {
         return context.bad_input(port.error());
     }
+    if (!settings.sample.empty()) {
+        (*server)->show_sample(settings.sample);
+    }
     const auto code = (*server)->chief_code();
     if (!code) {
         return context.answer_no({"server.unavailable", {}});
@@ -142,6 +145,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     settings.edge.port = address->port;
     settings.pages = arguments.maybe("--pages").value_or("");
     settings.version = std::string(version());
+    settings.sample = arguments.has("--empty") ? "" : context.text("cli.serve.sample");
     settings.known = &known;
     settings.prover = &prover;
     if (arguments.has("--check")) {
@@ -159,7 +163,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command serve() {
     return {"serve",
             {option("--data", "FOLDER"), option("--listen", "ADDRESS:PORT"),
-             option("--pages", "FOLDER"), flag("--without-encryption"), flag("--check")},
+             option("--pages", "FOLDER"), flag("--without-encryption"), flag("--empty"),
+             flag("--check")},
             run};
 }
 

@@ -5,24 +5,19 @@
 #include "cli/event/file.hpp"
 #include "cli/referee/keeper.hpp"
 #include "referee/rule_set.hpp"
+#include "server/event/table_game.hpp"
 
 #include <memory>
 #include <vector>
 
 namespace kodeks::cli {
 
-// The terms of an event as a match of the referee; the message tells what is wrong with them.
-tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& settings);
-
-// The same between the players of a table, with their names and needs.
-tl::expected<referee::Match, Message> match_of(const tournament::State& state,
-                                               const tournament::GameRef& game);
+using server::match_of;
+using server::match_on;
+using server::outcome_of;
 
 // The facts recorded of a game so far; empty when it was not opened.
 Result<std::vector<referee::Event>> facts_of(const EventFile& file, tournament::GameId game);
-
-// What the end of a refereed game is in a table of results.
-tournament::Outcome outcome_of(const referee::Outcome& outcome);
 
 // Keeps the facts of a game in the event's file; with its end, the result of its table.
 std::unique_ptr<Keeper> keeper_in(EventFile& file, const tournament::GameRef& game,

@@ -131,6 +131,19 @@ void PdnDialect::begin(Game& game) const {
     }
 }
 
+// The position takes the place of what the tags say.
+bool PdnDialect::set_up(Game& game, std::string_view fen) const {
+    std::erase_if(game.tags,
+                  [](const Tag& tag) { return tag.name == "FEN" || tag.name == "SetUp"; });
+    game.tags.push_back({"SetUp", "1"});
+    game.tags.push_back({"FEN", std::string(fen)});
+    game.start.reset();
+    if (game.variant != nullptr && choose_setup(game)) {
+        accept_setup(game);
+    }
+    return true;
+}
+
 std::optional<Message> PdnDialect::read_move(const Position& position, std::string_view word,
                                              text::Reading& reading) const {
     legal_moves(position, legal_);

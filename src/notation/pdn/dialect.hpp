@@ -21,6 +21,7 @@ public:
         : otherwise_(otherwise), scale_(scale) {}
 
     void begin(Game& game) const override;
+    bool set_up(Game& game, std::string_view fen) const override;
     std::optional<Message> read_move(const games::Position& position, std::string_view word,
                                      text::Reading& reading) const override;
     void finish(Game& game) const override;

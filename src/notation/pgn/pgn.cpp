@@ -3,6 +3,7 @@
 #include "games/chess/face.hpp"
 #include "notation/chess/read.hpp"
 #include "notation/chess/standard.hpp"
+#include "notation/chess/write.hpp"
 #include "notation/pgn/start.hpp"
 #include "notation/text/dashes.hpp"
 
@@ -46,6 +47,29 @@ constexpr auto outcomes = std::to_array<OutcomeWord>({
 
 constexpr std::string_view both_lose_tag = "0-0";
 
+// "bxc3": a pawn from the b-file, says the standard. Where only a bishop can, it was a bishop;
+// where both can, it is worth knowing in a text that writes bishops small.
+void doubt_small_b(const games::Position& position, std::string_view word, text::Reading& reading) {
+    const auto written = [&](const games::Move& move) {
+        std::string out;
+        chess::write_move(position, move, chess::long_style(chess::english_letters()), out);
+        return out;
+    };
+    const std::string text = written(reading.move);
+    if (games::piece_at(position, reading.move.from).kind == games::Kind::bishop) {
+        reading.doubt = text::Doubt::certain;
+        reading.remark = Message{"notation.chess.small_bishop", {{"move", text}}};
+        return;
+    }
+    const games::chess::Position& own = games::chess::inner(position);
+    if (const auto other = chess::read_standard(own, "B" + std::string(word.substr(1)))) {
+        const games::Move move = games::chess::outer_move(own, *other);
+        reading.doubt = text::Doubt::possible;
+        reading.remark =
+            Message{"notation.chess.small_pawn", {{"move", text}, {"other", written(move)}}};
+    }
+}
+
 // Takes the signs ! and ? off the end of a move.
 std::string_view take_mark(std::string_view& word) {
     const auto body = word.find_last_not_of("!?") + 1;
@@ -58,6 +82,10 @@ std::string_view take_mark(std::string_view& word) {
 
 void Dialect::begin(Game& game) const {
     find_start(game, options_.tolerated);
+}
+
+bool Dialect::set_up(Game&, std::string_view) const {
+    return false;
 }
 
 std::optional<Message> Dialect::read_move(const games::Position& position, std::string_view word,
@@ -74,6 +102,9 @@ std::optional<Message> Dialect::read_move(const games::Position& position, std::
     if (options_.letters == nullptr) {
         if (const auto move = chess::read_standard(own, word)) {
             reading.move = games::chess::outer_move(own, *move);
+            if (word.starts_with("bx")) {
+                doubt_small_b(position, word, reading);
+            }
             return std::nullopt;
         }
     }
@@ -84,6 +115,9 @@ std::optional<Message> Dialect::read_move(const games::Position& position, std::
         return chess::explain(move.error(), position);
     }
     reading.move = *move;
+    if (word.starts_with('b')) {
+        doubt_small_b(position, word, reading);
+    }
     return std::nullopt;
 }
 

@@ -31,6 +31,7 @@ public:
     explicit Dialect(Options options = {}) : options_(options) {}
 
     void begin(Game& game) const override;
+    bool set_up(Game& game, std::string_view fen) const override;
     std::optional<Message> read_move(const games::Position& position, std::string_view word,
                                      text::Reading& reading) const override;
     void finish(Game& game) const override;

@@ -11,11 +11,17 @@
 
 namespace kodeks::notation::text {
 
+// Whether a word could have been meant otherwise. What is only possible is worth a word in a text
+// that has shown before that it does not keep to the letter.
+enum class Doubt : std::uint8_t { none, possible, certain };
+
 // One move as read.
 struct Reading {
     games::Move move;
-    games::Route route;   // empty unless the text told the way
-    std::uint8_t nag = 0; // of a mark written at the move ("e4!"), 0 for none
+    Doubt doubt = Doubt::none;
+    std::optional<Message> remark; // with a doubt: what was taken for what, and why
+    games::Route route;            // empty unless the text told the way
+    std::uint8_t nag = 0;          // of a mark written at the move ("e4!"), 0 for none
 };
 
 class Dialect {
@@ -25,6 +31,10 @@ public:
     // Chooses `variant`, `setup` and `start` by the tags of the game. What is wrong is reported; a
     // game without a start keeps its moves as text.
     virtual void begin(Game& game) const = 0;
+
+    // Begins the game from a position written before its first move; what is wrong with it is
+    // reported. False when the format has no such thing.
+    virtual bool set_up(Game& game, std::string_view fen) const = 0;
 
     // Reads one word as a legal move of the position, marks included. Gives back what is wrong, or
     // nothing when `reading` holds the move. The fast path of a reader: it should not allocate

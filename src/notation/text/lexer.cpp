@@ -1,88 +1,23 @@
 #include "notation/text/lexer.hpp"
 
+#include "notation/text/bytes.hpp"
 #include "notation/text/excerpt.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 namespace kodeks::notation::text {
 
 namespace {
 
-enum class Byte : std::uint8_t { word, blank, digit, special };
-
-constexpr std::array<Byte, 256> make_bytes() {
-    std::array<Byte, 256> table{};
-    // Control bytes are leavings of old programs (the end mark 0x1A of DOS files, for one).
-    for (unsigned char c = 1; c <= ' '; ++c) {
-        table[c] = Byte::blank;
-    }
-    table[0x7F] = Byte::blank;
-    for (char c = '0'; c <= '9'; ++c) {
-        table[static_cast<unsigned char>(c)] = Byte::digit;
-    }
-    for (const char c : std::string_view("(){}[];$\"\0", 10)) {
-        table[static_cast<unsigned char>(c)] = Byte::special;
-    }
-    return table;
-}
-
-constexpr std::array<Byte, 256> bytes = make_bytes();
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view no_break_space = "\xC2\xA0";
 constexpr std::string_view ellipsis = "\xE2\x80\xA6";
-
-Byte byte_at(const char* position) {
-    return bytes[static_cast<unsigned char>(*position)];
-}
-
-bool is_name_byte(char c) {
-    return is_digit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
-}
-
-bool is_space(char c) {
-    return c == ' ' || c == '\t';
-}
-
-const char* past_space(const char* at) {
-    while (is_space(*at)) {
-        ++at;
-    }
-    return at;
-}
-
-bool starts_with(const char* at, const char* end, std::string_view what) {
-    return std::string_view(at, static_cast<std::size_t>(end - at)).starts_with(what);
-}
 
 // A percent sign within a line escapes the rest of it, if there is any.
 bool is_remark(const char* at, const char* end) {
     const char* const behind = past_space(at + 1);
     return behind < end && *behind != '\n' && *behind != '\r';
-}
-
-// Bytes of the dash that begins here: a hyphen, an en dash, an em dash or a minus sign; 0 for none.
-std::size_t dash_at(const char* at, const char* end) {
-    constexpr std::array<std::string_view, 4> dashes = {"-", "\xE2\x80\x93", "\xE2\x80\x94",
-                                                        "\xE2\x88\x92"};
-    for (const std::string_view dash : dashes) {
-        if (starts_with(at, end, dash)) {
-            return dash.size();
-        }
-    }
-    return 0;
-}
-
-// Likewise of the dash that ends a word of more than that.
-std::size_t dash_at_end(std::string_view word) {
-    for (const std::size_t size : {std::size_t{1}, std::size_t{3}}) {
-        const char* const end = word.data() + word.size();
-        if (word.size() > size && dash_at(end - size, end) == size) {
-            return size;
-        }
-    }
-    return 0;
 }
 
 // If `at` stands on a bracket that opens a tag: the end of its name, before the quote; else
@@ -174,6 +109,9 @@ void Lexer::read_token() {
     if (c == '%' && is_remark(start_, window_.end())) {
         return read_line_comment();
     }
+    if (c == '/' && read_set_up()) {
+        return;
+    }
     if (byte_at(start_) == Byte::word) {
         return c == '.' || starts_with(start_, window_.end(), ellipsis) ? read_number()
                                                                         : read_word();
@@ -224,33 +162,6 @@ void Lexer::read_number() {
     read_short(TokenKind::number, at);
 }
 
-// Numbers with a dash between them may stand apart: "32- 28" (PDN 3.0), "1 - 0". The word is then
-// put together without the blanks.
-void Lexer::join_apart() {
-    const std::string_view word = token_.text;
-    const char* at = word.data() + word.size();
-    const bool is_open =
-        dash_at_end(word) != 0 && is_digit(word[word.size() - dash_at_end(word) - 1]);
-    if (!is_open && !(std::ranges::all_of(word, is_digit) && is_space(*at))) {
-        return;
-    }
-    const char* const first = past_space(at);
-    const std::size_t dash = is_open ? 0 : dash_at(first, window_.end());
-    const char* const second = past_space(first + dash);
-    if ((!is_open && dash == 0) || (is_open && first == at) || !is_digit(*second)) {
-        return;
-    }
-    const char* const end = std::find_if_not(second, window_.end(), is_digit);
-    if (const Byte behind = byte_at(end); behind != Byte::blank && behind != Byte::special) {
-        return;
-    }
-    value_.assign(word);
-    value_.append(first, dash);
-    value_.append(second, end);
-    token_.text = value_;
-    window_.move_to(end);
-}
-
 void Lexer::read_word() {
     const char* at = start_ + 1;
     while (byte_at(at) == Byte::word || byte_at(at) == Byte::digit) {
@@ -279,6 +190,27 @@ void Lexer::read_bracket() {
         return read_tag(name_end);
     }
     read_short(TokenKind::stray, start_ + 1);
+}
+
+// /FEN "W:W31:B20"/, on one line; false if this is something else.
+bool Lexer::read_set_up() {
+    constexpr std::string_view sign = "/FEN";
+    if (!starts_with(start_, window_.end(), sign)) {
+        return false;
+    }
+    const char* const line_end = std::find(start_, window_.end(), '\n');
+    const char* const quote = past_space(start_ + sign.size());
+    if (quote >= line_end || *quote != '"') {
+        return false;
+    }
+    const char* const second = std::find(quote + 1, line_end, '"');
+    const char* const slash = second == line_end ? line_end : past_space(second + 1);
+    if (slash >= line_end || *slash != '/') {
+        return false;
+    }
+    token_.name = {quote + 1, static_cast<std::size_t>(second - quote - 1)};
+    read_short(TokenKind::set_up, slash + 1);
+    return true;
 }
 
 std::string_view Lexer::rest_of_line() {

@@ -4,8 +4,9 @@
 //
 // Understood beside the plain forms: `;` comments, lines that begin with `%` (skipped), `%` further
 // on (a comment to the end of the line), control bytes (blanks), numbers and dashes that stand
-// apart, a byte order mark, CR LF, unescaped quotes inside a tag, a tag without its closing quote,
-// a comment that is never closed (it ends where the next game's tags begin).
+// apart, a byte order mark, CR LF, a position among the moves, unescaped quotes inside a tag, a tag
+// without its closing quote, a comment that is never closed (it ends where the next game's tags
+// begin).
 #pragma once
 
 #include "notation/text/window.hpp"
@@ -24,6 +25,7 @@ enum class TokenKind : std::uint8_t {
     open,    // ( of a variation
     close,   // )
     nag,     // text: the digits behind $
+    set_up,  // name: the position of /FEN "..."/ (PDN 3.0), text: all of it
     stray    // text: a character that has no business here
 };
 
@@ -63,6 +65,7 @@ private:
     void skip_line();
     void read_token();
     void read_bracket();
+    bool read_set_up();
     void read_tag(const char* name_end);
     void read_number();
     void read_word();

@@ -46,7 +46,7 @@ bool TextReader::next(Game& game) {
     outer_.clear();
     text_bytes_ = 0;
     over_limit_ = false;
-    encoding_reported_ = false;
+    encoding_reported_ = doubtful_ = false;
     read_tags(game);
     dialect_.begin(game);
     line_.positions[0] = game.start;
@@ -127,6 +127,8 @@ bool TextReader::take(Game& game) {
         take_comment(game);
     } else if (token.kind == TokenKind::nag) {
         take_nag(game);
+    } else if (token.kind == TokenKind::set_up) {
+        take_set_up(game);
     } else {
         report(game, Severity::error, "notation.stray", token.text);
     }
@@ -187,6 +189,9 @@ void TextReader::take_move(Game& game, std::string_view word) {
     line_.numbered = false;
     if (!line_.waiting.empty()) {
         game.moves.notes(line_.last).before.swap(line_.waiting);
+    }
+    if (reading.doubt != Doubt::none) {
+        take_doubt(game, word, reading);
     }
     if (reading.nag != 0) {
         game.moves.notes(line_.last).nags.push_back(reading.nag);
@@ -262,6 +267,28 @@ void TextReader::take_nag(Game& game) {
         game.moves.notes(line_.last).after.emplace_back(lexer_.token().text);
     } else {
         game.moves.notes(line_.last).nags.push_back(static_cast<std::uint8_t>(value));
+    }
+}
+
+// Before the first move it is where the game begins. Later the moves would not lead there: what
+// follows is kept as it stands.
+void TextReader::take_set_up(Game& game) {
+    const Token& token = lexer_.token();
+    const bool first = outer_.empty() && line_.last == line_.origin;
+    if (first && dialect_.set_up(game, token.name)) {
+        line_.positions[line_.now] = game.start;
+        return;
+    }
+    report(game, Severity::warning, "notation.set_up_within", token.text);
+    line_.lost = true;
+    lost_depth_ = 0;
+    take_lost(game);
+}
+
+void TextReader::take_doubt(Game& game, std::string_view word, const Reading& reading) {
+    if (reading.doubt == Doubt::certain || doubtful_) {
+        report(game, Severity::warning, *reading.remark, word);
+        doubtful_ = true;
     }
 }
 

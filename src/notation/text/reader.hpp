@@ -53,6 +53,8 @@ private:
     void refuse_move(Game& game, std::string_view word, const Message& message);
     void take_comment(Game& game);
     void take_nag(Game& game);
+    void take_set_up(Game& game);
+    void take_doubt(Game& game, std::string_view word, const Reading& reading);
     void lose_line(Game& game, std::string_view word);
     void take_lost(Game& game);
     void open_variation(Game& game);
@@ -75,6 +77,7 @@ private:
     std::size_t text_bytes_ = 0;
     bool over_limit_ = false;
     bool encoding_reported_ = false;
+    bool doubtful_ = false; // a word of this game was not meant as it stands
 };
 
 } // namespace kodeks::notation::text

@@ -64,6 +64,13 @@ Reader reader_of(const State& state, Language language) {
             rules == nullptr ? std::string_view{} : rules->capture_sign};
 }
 
+std::string own_key(std::string key, const Reader& reader) {
+    const bool draughts =
+        reader.variant != nullptr && reader.variant->family == games::Family::draughts;
+    std::string own = key + ".draughts";
+    return draughts && is_message_key(own) ? own : key;
+}
+
 std::string rule_key(std::string_view rule) {
     for (const std::string_view prefix : {"draw.", "offence."}) {
         const std::string key = std::string(prefix) + std::string(rule);
@@ -82,12 +89,12 @@ std::string sentence(const Ruling& ruling, const Reader& reader) {
     if (!ruling.about && is_message_key(key + ".nobody")) {
         key += ".nobody";
     }
-    return render_or_name(key, ruling.decision, parts, reader.language);
+    return render_or_name(own_key(key, reader), ruling.decision, parts, reader.language);
 }
 
 std::string sentence(const Refusal& refusal, const Reader& reader) {
-    return render_or_name(refusal.message.key, refusal.message.key, refusal.message.parts,
-                          reader.language);
+    return render_or_name(own_key(refusal.message.key, reader), refusal.message.key,
+                          refusal.message.parts, reader.language);
 }
 
 std::string sentence(const Question& question, const Reader& reader) {

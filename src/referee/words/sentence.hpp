@@ -8,6 +8,9 @@
 //     action.<word>         what somebody did;  event.<word> what happened
 //     what.<word>           what was asked, found or claimed, inside an action
 //
+// A message with ".draughts" behind its key takes the place of the plain one in draughts, where the
+// books have a word of their own (суддя, not арбітр).
+//
 // Templates may use {player} {of_player} {to_player} {by_player} (nominative, genitive, dative,
 // instrumental), {Player} and {To_player} at the start of a sentence, the same for the opponent,
 // and of the evidence {count} {limit} {time} {move} {rule}. A name without a message is shown as it
@@ -32,6 +35,9 @@ struct Reader {
 };
 
 Reader reader_of(const State& state, Language language);
+
+// The message of the game that is played, where it has one of its own.
+std::string own_key(std::string key, const Reader& reader);
 
 std::string sentence(const Ruling& ruling, const Reader& reader);
 std::string sentence(const Refusal& refusal, const Reader& reader);

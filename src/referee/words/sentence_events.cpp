@@ -40,7 +40,8 @@ std::string suffix_of(const One& one, const Reader& reader) {
 template <class One>
 std::string say(std::string_view room, std::string_view name, const One& one,
                 const Reader& reader) {
-    const std::string key = fmt::format("{}.{}{}", room, name, suffix_of(one, reader));
+    const std::string key =
+        own_key(fmt::format("{}.{}{}", room, name, suffix_of(one, reader)), reader);
     return is_message_key(key) ? render(Message{key, parts_of(one, reader)}, reader.language)
                                : std::string(name);
 }
@@ -79,7 +80,8 @@ std::string what_text(std::string_view word, const Reader& reader) {
 }
 
 std::string sentence(const Command& command, const Reader& reader) {
-    const std::string who = render(fmt::format("actor.{}", word(command.by)), reader.language);
+    const std::string who =
+        render(own_key(fmt::format("actor.{}", word(command.by)), reader), reader.language);
     const std::string what = std::visit(
         [&](const auto& one) { return say("action", word(command.action), one, reader); },
         command.action);

@@ -40,6 +40,25 @@ constexpr auto all_routes = std::to_array<Route>({
     {"POST", "/api/games/{game}/acts", Action::watch_games, take_act},
     {"GET", "/api/games/{game}/live", Action::watch_games, live_only, true},
     {"GET", "/api/live", Action::watch_games, live_only, true},
+
+    {"GET", "/api/events", Action::watch_games, list_events},
+    {"POST", "/api/events", Action::create_events, create_event},
+    {"POST", "/api/events/import", Action::create_events, import_event},
+    {"GET", "/api/events/{event}", Action::watch_games, show_event},
+    {"GET", "/api/events/{event}/facts", Action::watch_games, list_event_facts},
+    {"GET", "/api/events/{event}/file", Action::read_journal, export_event},
+    {"GET", "/api/events/{event}/stages/{stage}", Action::watch_games, show_stage},
+    {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}", Action::watch_games, show_round},
+    {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}/explanation", Action::watch_games,
+     explain_round},
+    {"GET", "/api/events/{event}/stages/{stage}/standings", Action::watch_games, show_standings},
+    {"GET", "/api/events/{event}/stages/{stage}/standings/{entry}", Action::watch_games,
+     explain_place},
+    {"GET", "/api/events/{event}/stages/{stage}/crosstable", Action::watch_games, show_crosstable},
+    {"POST", "/api/events/{event}/acts", Action::record_results, take_event_act},
+    {"POST", "/api/events/{event}/games", Action::create_games, open_tables},
+    {"POST", "/api/events/{event}/codes", Action::issue_codes, issue_event_codes},
+    {"GET", "/api/events/{event}/live", Action::watch_games, live_only, true},
 });
 
 // Whether the path is one of the pattern's; what stands for names in braces is put aside.
@@ -133,6 +152,12 @@ void Api::handle(const Request& request, const Respond& respond) {
         return;
     }
     found.route->handler(*this, call, respond);
+}
+
+bool Api::takes_file(const Request& request) const {
+    const Found found = find_route(request);
+    return found.route != nullptr && found.route->handler == import_event &&
+           may(who(request).grant.role, found.route->action);
 }
 
 bool Api::may_try_code(const std::string& address) {

@@ -66,6 +66,9 @@ public:
 
     std::optional<LiveCall> live(const Request& request) const;
 
+    // Whether a whole event file may follow, instead of a short text.
+    bool takes_file(const Request& request) const;
+
     // Whether somebody at this address may try another code now.
     bool may_try_code(const std::string& address);
 
@@ -111,6 +114,31 @@ void list_facts(Api& api, const Call& call, const Respond& respond);
 void show_game_text(Api& api, const Call& call, const Respond& respond);
 void show_all_texts(Api& api, const Call& call, const Respond& respond);
 void take_act(Api& api, const Call& call, const Respond& respond);
+
+void list_events(Api& api, const Call& call, const Respond& respond);
+void create_event(Api& api, const Call& call, const Respond& respond);
+void import_event(Api& api, const Call& call, const Respond& respond);
+void show_event(Api& api, const Call& call, const Respond& respond);
+void list_event_facts(Api& api, const Call& call, const Respond& respond);
+void export_event(Api& api, const Call& call, const Respond& respond);
+void show_stage(Api& api, const Call& call, const Respond& respond);
+void show_round(Api& api, const Call& call, const Respond& respond);
+void explain_round(Api& api, const Call& call, const Respond& respond);
+void show_standings(Api& api, const Call& call, const Respond& respond);
+void explain_place(Api& api, const Call& call, const Respond& respond);
+void show_crosstable(Api& api, const Call& call, const Respond& respond);
+void take_event_act(Api& api, const Call& call, const Respond& respond);
+void open_tables(Api& api, const Call& call, const Respond& respond);
+void issue_event_codes(Api& api, const Call& call, const Respond& respond);
+
+// Officials of the event read everything.
+inline Reading reading_of(const Who& who) {
+    return may(who.grant.role, Action::read_journal) ? Reading::whole : Reading::wall;
+}
+
+// The same for an event: `body` is an act of its desk (event/event_act.hpp) with its own id.
+void carry_event_act(Api& api, EventDesk& event, const Who& who, const std::string& body,
+                     const std::function<void(boost::json::object)>& done);
 
 // An act of somebody at a game, as it came in: its own id, what is done, what was seen last.
 void carry_act(Api& api, Game& game, const Who& who, const std::string& body,

@@ -2,6 +2,7 @@
 #include "referee/words/words.hpp"
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
+#include "server/api/reply.hpp"
 #include "server/game/game_json.hpp"
 #include "server/game/game_text.hpp"
 
@@ -18,17 +19,9 @@ namespace {
 namespace json = boost::json;
 using referee::Seat;
 
-constexpr std::size_t id_max = 64;
-
 // Actors and seats have the same order; nobody acts from a screen.
 std::string actor_at(Seat seat) {
     return std::string(ledger::word(static_cast<referee::Actor>(seat)));
-}
-
-bool is_id(std::string_view text) {
-    return !text.empty() && text.size() <= id_max &&
-           text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-                                  "-_.") == std::string_view::npos;
 }
 
 // Everybody acts for himself; the arbiter of the board also records what players and their
@@ -44,49 +37,6 @@ bool may_act_as(const json::value* by, Role role, Seat seat) {
     return actor && (*actor == static_cast<referee::Actor>(seat) ||
                      (official && may(role, Action::act_for_players) &&
                       *actor <= referee::Actor::black_assistant));
-}
-
-int status_of(const Reply& reply) {
-    switch (reply.outcome) {
-    case Outcome::accepted:
-    case Outcome::superseded:
-        return 200;
-    case Outcome::refused:
-    case Outcome::stale:
-        return 409;
-    case Outcome::unreadable:
-        return 400;
-    case Outcome::busy:
-        return 429;
-    case Outcome::unavailable:
-        return 503;
-    }
-    return 503;
-}
-
-json::object error_json(std::string_view type, std::string_view key) {
-    return {{"type", type}, {"why", complaint_json(Message{std::string(key), {}})}};
-}
-
-// What the sender is told, over HTTP and on the wire alike.
-json::object reply_json(const Reply& reply) {
-    constexpr std::array<std::string_view, 7> types = {
-        "ack", "superseded", "refused", "unreadable", "stale", "busy", "unavailable"};
-    json::object object{{"type", types[static_cast<std::size_t>(reply.outcome)]},
-                        {"status", status_of(reply)}};
-    if (reply.first > 0) {
-        object["first"] = reply.first;
-    }
-    if (reply.last > 0) {
-        object["last"] = reply.last;
-    }
-    if (reply.known) {
-        object["known"] = true;
-    }
-    if (!reply.why.empty()) {
-        object["why"] = reply.why;
-    }
-    return object;
 }
 
 // The codes of a new game are asked for one after the other.
@@ -162,7 +112,7 @@ void show_game(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(404, "server.no_game"));
         return;
     }
-    const Seat seat = seat_of(call.who.grant, game->id());
+    const Seat seat = api.hall().seat_of(call.who.grant, *game);
     respond(json_response({{"game", game->summary()},
                            {"settings", settings_json(game->decider().state())},
                            {"seat", actor_at(seat)},
@@ -178,10 +128,11 @@ void list_facts(Api& api, const Call& call, const Respond& respond) {
         return;
     }
     const bool whole = may(call.who.grant.role, Action::read_journal);
-    const Seat seat = whole ? Seat::chief_arbiter : seat_of(call.who.grant, game->id());
+    const Seat seat = whole ? Seat::chief_arbiter : api.hall().seat_of(call.who.grant, *game);
     const auto after = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(number(call.request, "after").value_or(0), game->owner().last()));
-    auto facts = game->history(api.hall().tools().store, after, seat);
+    const bool positions = number(call.request, "positions").value_or(0) != 0;
+    auto facts = game->history(api.hall().tools().store, {seat, after, positions});
     if (!facts) {
         respond(error_response(503, "server.unavailable"));
         return;
@@ -238,7 +189,7 @@ void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
         object["id"] = shown;
         done(std::move(object));
     };
-    const Seat at = seat_of(who.grant, game.id());
+    const Seat at = api.hall().seat_of(who.grant, game);
     const std::string seat = actor_at(at);
     if (act.contains("at") || !may_act_as(act.if_contains("by"), who.grant.role, at)) {
         answer(error_json("refused", "server.no_right"));

@@ -30,6 +30,8 @@ struct Wish {
     std::string game{};
     std::optional<games::Side> side{};
     std::vector<std::string> boards{};
+    std::string event{};
+    std::uint32_t entry = 0;
 };
 
 template <class Archive>
@@ -39,6 +41,8 @@ void fields(Archive& a, Wish& x) {
     a.may("game", x.game);
     a.may("side", x.side);
     a.may("boards", x.boards);
+    a.may("event", x.event);
+    a.may("entry", x.entry);
 }
 
 template <class T>
@@ -66,6 +70,10 @@ json::object grant_json(const Grant& grant) {
     }
     if (grant.side) {
         object["side"] = ledger::word(*grant.side);
+    }
+    if (!grant.event.empty()) {
+        object["event"] = grant.event;
+        object["entry"] = grant.entry;
     }
     json::array boards;
     for (const std::string& board : grant.boards) {
@@ -104,8 +112,12 @@ bool may_issue(const Who& who, Role role) {
 
 bool is_sensible(Api& api, const Wish& wish) {
     const bool at_board = wish.role == Role::player || wish.role == Role::assistant;
-    return wish.name.size() <= name_max &&
-           (!at_board || (wish.side && api.hall().find(wish.game) != nullptr));
+    EventDesk* const event = api.hall().find_event(wish.event);
+    const bool takes_part =
+        event != nullptr &&
+        find_entry(event->decider().state(), tournament::EntryId{wish.entry}) != nullptr;
+    return wish.name.size() <= name_max && (wish.event.empty() || takes_part) &&
+           (!at_board || takes_part || (wish.side && api.hall().find(wish.game) != nullptr));
 }
 
 } // namespace
@@ -206,7 +218,8 @@ void issue_code(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(400, "server.no_seat"));
         return;
     }
-    const Grant grant{wish->role, wish->name, wish->game, wish->side, wish->boards};
+    const Grant grant{wish->role,   wish->name,  wish->game, wish->side,
+                      wish->boards, wish->event, wish->entry};
     api.hall().issue(grant, call.who.author(std::string(ledger::word(call.who.grant.role))),
                      [respond, grant](const std::optional<std::string>& code) {
                          if (!code) {

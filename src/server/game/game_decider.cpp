@@ -4,6 +4,7 @@
 #include "referee/record/record.hpp"
 #include "referee/script/command_text.hpp"
 #include "referee/seat/deadline.hpp"
+#include "server/event/table_game.hpp"
 #include "server/game/game_json.hpp"
 #include "server/game/told.hpp"
 
@@ -122,7 +123,11 @@ void GameDecider::note_time(const Event& event, const ledger::Envelope& envelope
 Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
     Fact fact{envelope.sequence, 0, fact_json(event, state_, envelope)};
     note_time(event, envelope);
+    const auto result = result_of(state_);
     apply(state_, event);
+    if (result_of(state_) != result) {
+        result_at_ = envelope.sequence;
+    }
     if (std::holds_alternative<Opened>(event)) {
         fact.json = fact_json(event, state_, envelope);
         if (const auto found = find_rules(state_.settings.edition, state_.settings.variant)) {

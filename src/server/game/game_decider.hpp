@@ -36,6 +36,9 @@ public:
     // Facts are told as those of a finished game, for whoever reads it afterwards.
     void reveal(bool over) { revealed_ = over; }
 
+    // The number of the fact since which the result stands as it does; 0: there was none yet.
+    std::uint32_t result_at() const { return result_at_; }
+
     // Play stands still since the program was started anew.
     bool waits_for_players() const;
 
@@ -51,6 +54,7 @@ private:
     Timeline timeline_;
     std::vector<referee::Event> pending_; // of the last verdict
     Instant pending_at_{0};
+    std::uint32_t result_at_ = 0;
     bool revealed_ = false;
     bool restarted_ = false; // the last command was the one after a restart
 };

@@ -157,6 +157,15 @@ json::object view_json(const State& state, const RuleSet& rules, Seat seat, Inst
     return object;
 }
 
+json::object position_json(const State& state, const RuleSet& rules, Seat seat, Instant now) {
+    const View seen = view(state, rules, seat, now);
+    return {{"pieces", ledger::write_pieces(state.variant->board, seen.board)},
+            {"turn", ledger::word(seen.board.to_move)},
+            {"clocks", both([&](Side side) {
+                 return clock_json(seen.clocks[static_cast<std::size_t>(side)]);
+             })}};
+}
+
 json::array moves_json(const State& state) {
     json::array moves;
     games::Setup board = state.start;

@@ -29,6 +29,11 @@ boost::json::object view_json(const referee::State& state, const referee::RuleSe
 // The moves so far; what stands on the board is no secret.
 boost::json::array moves_json(const referee::State& state);
 
+// The board and the clocks alone, for a review move by move and for small boards: the pieces as one
+// letter for each square of the board, a dot where nothing stands.
+boost::json::object position_json(const referee::State& state, const referee::RuleSet& rules,
+                                  referee::Seat seat, referee::Instant now);
+
 // For lists of games: who plays, how far it is.
 boost::json::object summary_json(const referee::State& state);
 

@@ -19,6 +19,9 @@ Live::Live(Api& api, Line& line, const Api::LiveCall& call)
     if (const auto game = call.path.find("game"); game != call.path.end()) {
         wanted_ = game->second;
         game_ = api.hall().find(wanted_);
+    } else if (const auto event = call.path.find("event"); event != call.path.end()) {
+        wanted_ = event->second;
+        event_ = api.hall().find_event(wanted_);
     }
 }
 
@@ -26,6 +29,9 @@ Live::~Live() {
     *alive_ = nullptr;
     if (game_ != nullptr) {
         game_->leave(*this);
+    }
+    if (event_ != nullptr) {
+        event_->leave(*this);
     }
     api_.hall().leave_list(*this);
 }
@@ -37,15 +43,17 @@ void Live::send(const json::object& object) {
 void Live::begin(std::optional<std::uint32_t> after) {
     if (game_ != nullptr) {
         hello_game(after);
+    } else if (event_ != nullptr) {
+        hello_event(after);
     } else if (wanted_.empty()) {
         hello_list();
     } else {
-        line_.close(policy_violated, "no such game");
+        line_.close(policy_violated, "there is nothing of this id");
     }
 }
 
 void Live::hello_game(std::optional<std::uint32_t> after) {
-    const referee::Seat seat = seat_of(who_.grant, game_->id());
+    const referee::Seat seat = api_.hall().seat_of(who_.grant, *game_);
     json::object hello{{"type", "hello"},
                        {"game", game_->id()},
                        {"seat", ledger::word(static_cast<referee::Actor>(seat))},
@@ -58,13 +66,33 @@ void Live::hello_game(std::optional<std::uint32_t> after) {
             line_.close(policy_violated, "that number has not been told yet");
             return;
         }
-        auto facts = game_->history(api_.hall().tools().store, *after, seat);
+        auto facts = game_->history(api_.hall().tools().store, {seat, *after});
         hello["facts"] = facts ? std::move(*facts) : json::array();
     } else {
         hello["moves"] = moves_json(game_->decider().state());
     }
     send(hello);
     game_->watch(*this, seat);
+}
+
+void Live::hello_event(std::optional<std::uint32_t> after) {
+    const Reading reading = reading_of(who_);
+    json::object hello{{"type", "hello"},
+                       {"event", event_->id()},
+                       {"last", event_->owner().last()},
+                       {"time", ledger::write_unix_time(api_.hall().tools().services.watch.now())},
+                       {"summary", event_->summary()}};
+    if (after && *after > event_->owner().last()) {
+        line_.close(policy_violated, "that number has not been told yet");
+        return;
+    }
+    if (after) {
+        hello["facts"] = event_->history(*after, reading);
+    } else {
+        hello["card"] = event_->card(reading);
+    }
+    send(hello);
+    event_->watch(*this, reading);
 }
 
 void Live::hello_list() {
@@ -74,20 +102,29 @@ void Live::hello_list() {
             list.push_back(game->summary());
         }
     }
-    send({{"type", "hello"}, {"games", std::move(list)}});
+    json::array events;
+    for (const auto& [number, event] : api_.hall().events()) {
+        if (event->decider().opened()) {
+            events.push_back(event->summary());
+        }
+    }
+    send({{"type", "hello"}, {"games", std::move(list)}, {"events", std::move(events)}});
     api_.hall().watch_list(*this);
 }
 
 void Live::receive(const std::string& text) {
-    if (game_ == nullptr) {
-        line_.close(policy_violated, "nothing is taken here");
-        return;
-    }
-    carry_act(api_, *game_, who_, text, [alive = alive_](const json::object& answer) {
+    const auto answer = [alive = alive_](const json::object& object) {
         if (*alive != nullptr) {
-            (*alive)->send(answer);
+            (*alive)->send(object);
         }
-    });
+    };
+    if (game_ != nullptr) {
+        carry_act(api_, *game_, who_, text, answer);
+    } else if (event_ != nullptr) {
+        carry_event_act(api_, *event_, who_, text, answer);
+    } else {
+        line_.close(policy_violated, "nothing is taken here");
+    }
 }
 
 } // namespace kodeks::server

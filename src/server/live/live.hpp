@@ -1,5 +1,6 @@
-// One live connection, without sockets: a game or the list of games, told as it happens. The first
-// message says where things stand; with the last number the client saw, exactly the rest follows.
+// One live connection, without sockets: a game, an event or the lists of both, told as it happens.
+// The first message says where things stand; with the last number the client saw, exactly the rest
+// follows.
 #pragma once
 
 #include "server/api/api.hpp"
@@ -33,13 +34,15 @@ public:
 private:
     void send(const boost::json::object& object);
     void hello_game(std::optional<std::uint32_t> after);
+    void hello_event(std::optional<std::uint32_t> after);
     void hello_list();
 
     Api& api_;
     Line& line_;
     Who who_;
-    Game* game_ = nullptr; // none: the list of games
-    std::string wanted_;   // the game's id
+    Game* game_ = nullptr;
+    EventDesk* event_ = nullptr; // neither: the lists
+    std::string wanted_;         // the id
     Milliseconds round_trip_{0};
     // Answers may come when the connection is gone.
     std::shared_ptr<Live*> alive_;

@@ -21,6 +21,8 @@ namespace http = beast::http;
 
 constexpr std::uint32_t header_bytes_max = 16 * 1024;
 constexpr std::uint64_t body_bytes_max = 256 * 1024;
+constexpr std::uint64_t file_bytes_max =
+    64 * 1024 * 1024;                                   // of an event file, from who may send one
 constexpr auto request_time = std::chrono::seconds(30); // to send one, or to say nothing
 
 constexpr auto copied_headers = std::to_array<http::field>(
@@ -55,13 +57,12 @@ public:
     void read() {
         parser_.emplace();
         parser_->header_limit(header_bytes_max);
-        parser_->body_limit(body_bytes_max);
+        parser_->body_limit(file_bytes_max);
         watch_time();
-        http::async_read(
+        http::async_read_header(
             socket_, buffer_, *parser_,
             [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
-                self->timer_.cancel();
-                self->on_read(error);
+                error ? self->on_read(error) : self->read_body();
             });
     }
 
@@ -73,6 +74,25 @@ public:
     }
 
 private:
+    // How much may follow depends on who sends it and where to.
+    void read_body() {
+        Request request;
+        const bool readable = fill(request);
+        const std::uint64_t limit =
+            readable && edge_.api.takes_file(request) ? file_bytes_max : body_bytes_max;
+        if (parser_->content_length().value_or(0) > limit) {
+            refuse(413, "server.too_large");
+            return;
+        }
+        parser_->body_limit(limit);
+        http::async_read(
+            socket_, buffer_, *parser_,
+            [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+                self->timer_.cancel();
+                self->on_read(error);
+            });
+    }
+
     void watch_time() {
         timer_.expires_after(request_time);
         timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
@@ -106,15 +126,10 @@ private:
         answer(error_response(status, key));
     }
 
-    void take() {
-        ++edge_.counts.requests;
+    // Everything but the body; false when it makes no sense.
+    bool fill(Request& request) {
         const HttpRequest& got = parser_->get();
-        Request request;
         request.method = std::string(got.method_string());
-        if (!read_target(std::string_view(got.target()), request)) {
-            refuse(400, "server.bad_request");
-            return;
-        }
         for (const http::field field : copied_headers) {
             if (const auto found = got.find(field); found != got.end()) {
                 request.headers[lower(to_string(field))] = std::string(found->value());
@@ -122,6 +137,17 @@ private:
         }
         boost::system::error_code ignored;
         request.address = socket_.remote_endpoint(ignored).address().to_string();
+        return read_target(std::string_view(got.target()), request);
+    }
+
+    void take() {
+        ++edge_.counts.requests;
+        const HttpRequest& got = parser_->get();
+        Request request;
+        if (!fill(request)) {
+            refuse(400, "server.bad_request");
+            return;
+        }
         if (beast::websocket::is_upgrade(got)) {
             upgrade(request);
             return;

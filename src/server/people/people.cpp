@@ -16,6 +16,8 @@ void fields(Archive& a, Grant& x) {
     a.may("game", x.game);
     a.may("side", x.side);
     a.may("boards", x.boards);
+    a.may("event", x.event);
+    a.may("entry", x.entry);
 }
 
 template <class Archive>

@@ -20,6 +20,8 @@ struct Grant {
     std::string game{};                // of a player or an assistant: the id of the game
     std::optional<games::Side> side{}; // likewise
     std::vector<std::string> boards{}; // of an arbiter: ids of games; none means all
+    std::string event{};               // of a player in an event: its id
+    std::uint32_t entry = 0;           // and his own there; he sits wherever he is paired
 
     friend bool operator==(const Grant&, const Grant&) = default;
 };

@@ -37,6 +37,11 @@ enum class Action : std::uint8_t {
     end_sessions, // of other people
     read_journal, // every fact of a game, also while it is played
     read_metrics,
+    create_events,
+    keep_entries,   // who takes part, is absent, sits in a team
+    pair_rounds,    // stages, tie-breaks, lots, rounds
+    record_results, // of the tables
+    rule_on_events, // corrects results, withdraws and excludes, pairs by hand
 };
 
 struct Right {
@@ -47,7 +52,7 @@ struct Right {
 // Every action once, in the order of the enumeration.
 inline constexpr bool yes = true;
 inline constexpr bool no = false;
-inline constexpr std::array<Right, 12> rights = {{
+inline constexpr std::array<Right, 17> rights = {{
     //                         chief deputy secr. arb.  player assist capt. appeal press spect.
     {Action::watch_games, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
     {Action::read_rulebook, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
@@ -61,6 +66,11 @@ inline constexpr std::array<Right, 12> rights = {{
     {Action::end_sessions, {yes, yes, no, no, no, no, no, no, no, no}},
     {Action::read_journal, {yes, yes, yes, yes, no, no, no, yes, no, no}},
     {Action::read_metrics, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::create_events, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::keep_entries, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::pair_rounds, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::record_results, {yes, yes, yes, yes, no, no, no, no, no, no}},
+    {Action::rule_on_events, {yes, yes, no, no, no, no, no, no, no, no}},
 }};
 
 constexpr bool may(Role role, Action action) {
@@ -75,6 +85,7 @@ KODEKS_WORDS(server::Role, "chief-arbiter", "deputy", "secretary", "arbiter", "p
              "captain", "appeals", "press", "spectator")
 KODEKS_WORDS(server::Action, "watch-games", "read-rulebook", "play-own-game", "rule-at-board",
              "rule-anywhere", "act-for-players", "create-games", "issue-codes", "appoint",
-             "end-sessions", "read-journal", "read-metrics")
+             "end-sessions", "read-journal", "read-metrics", "create-events", "keep-entries",
+             "pair-rounds", "record-results", "rule-on-events")
 
 } // namespace kodeks::ledger

@@ -259,7 +259,7 @@ private:
         if (!seat || bot.facts().empty() || game == nullptr) {
             return;
         }
-        const auto history = game->history(store_, 0, static_cast<referee::Seat>(*seat));
+        const auto history = game->history(store_, {static_cast<referee::Seat>(*seat)});
         std::map<std::int64_t, std::string> said;
         for (const json::value& fact : *history) {
             said[fact.at("seq").to_number<std::int64_t>()] = json::serialize(fact.at("event"));

@@ -62,7 +62,11 @@ void VirtualDisk::append(store::Write write, Done done) {
         });
         done = [](const Result<store::Receipt>&) {};
     }
-    waiting_.push_back({std::move(write), std::move(done)});
+    append_all({std::move(write)}, std::move(done));
+}
+
+void VirtualDisk::append_all(std::vector<store::Write> writes, Done done) {
+    waiting_.push_back({std::move(writes), std::move(done)});
     if (group_.empty()) {
         sync();
     }
@@ -81,7 +85,7 @@ void VirtualDisk::synced() {
         if (failure_) {
             receipt = tl::unexpected(*failure_);
         } else {
-            receipt = store_.append({&one.write, 1})->front();
+            receipt = store_.append(one.writes)->front();
         }
         one.done(receipt);
     }
@@ -93,7 +97,7 @@ void VirtualDisk::synced() {
 void VirtualDisk::crash(bool group_arrives) {
     if (group_arrives && !failure_) {
         for (const Waiting& one : group_) {
-            static_cast<void>(store_.append({&one.write, 1}));
+            static_cast<void>(store_.append(one.writes));
         }
     }
     group_.clear();

@@ -59,6 +59,7 @@ public:
     VirtualDisk(VirtualTime& time, store::Store& store) : time_(time), store_(store) {}
 
     void append(store::Write write, Done done) override;
+    void append_all(std::vector<store::Write> writes, Done done) override;
 
     void takes(Milliseconds sync) { sync_ = sync; }
 
@@ -74,7 +75,7 @@ public:
 
 private:
     struct Waiting {
-        store::Write write;
+        std::vector<store::Write> writes;
         Done done;
     };
 

@@ -12,8 +12,9 @@ namespace kodeks::tournament {
 
 namespace {
 
-// The independent checker follows the articles step by step and is meant for fields of this size.
-constexpr std::size_t checked_players_max = 60;
+// The independent checker follows the articles step by step and is meant for fields of this size
+// (docs/swiss-books.md).
+constexpr std::size_t checked_players_max = 200;
 
 pairing::Draw draw_of(const Stage& stage, const RoundPaired& paired) {
     pairing::Draw draw;

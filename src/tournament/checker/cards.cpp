@@ -53,7 +53,7 @@ int points_then(const Player& player, unsigned rounds) {
 }
 
 bool took_part(const Player& player, unsigned rounds) {
-    for (unsigned i = 0; i < rounds; ++i) {
+    for (unsigned i = 0; i < rounds && i < player.history.size(); ++i) {
         if (player.history[i].happened != Happened::nothing) {
             return true;
         }
@@ -63,11 +63,16 @@ bool took_part(const Player& player, unsigned rounds) {
 
 // What a departed opponent counts (UA:V.12.5).
 Fraction departed_value(const Field& field, const Player& gone) {
+    unsigned last = gone.last_round; // the last round he came to
+    while (last > 0 && (gone.history[last - 1].happened == Happened::nothing ||
+                        gone.history[last - 1].happened == Happened::minus)) {
+        --last;
+    }
     std::int64_t sum = 0;
     std::int64_t mates = 0;
     for (const Player& other : field.players) {
-        if (other.number != gone.number && took_part(other, gone.last_round) &&
-            points_then(other, gone.last_round) == points_then(gone, gone.last_round)) {
+        if (other.number != gone.number && took_part(other, last == 0 ? 1 : last) &&
+            points_then(other, last) == points_then(gone, last)) {
             sum += other.points.value;
             ++mates;
         }
@@ -75,7 +80,7 @@ Fraction departed_value(const Field& field, const Player& gone) {
     if (mates > 0) {
         return {sum, mates};
     }
-    const int missed = static_cast<int>(field.round) - 1 - static_cast<int>(gone.last_round);
+    const int missed = static_cast<int>(field.round) - 1 - static_cast<int>(last);
     return gone.points.value + Fraction(missed * field.win.value, 2);
 }
 

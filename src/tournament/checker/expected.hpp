@@ -1,5 +1,5 @@
 // The round a system's articles lead to, worked out slowly and from the text: the second opinion on
-// the engine's draw. Made for fields up to about a hundred players.
+// the engine's draw. Made for fields up to 200 players.
 #pragma once
 
 #include "tournament/checker/cards.hpp"

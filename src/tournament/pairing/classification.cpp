@@ -52,15 +52,28 @@ private:
                            [](const auto& past) { return past.happened != Happened::nothing; });
     }
 
-    // Points when he left and the average gain since of those who then had as many (UA:V.12.5);
+    // The last round he came to; games missed before he said that he was leaving do not count.
+    static std::uint32_t stopped_after(const Player& left) {
+        std::uint32_t last = 0;
+        for (std::uint32_t i = 0; i < left.last_round && i < left.history.size(); ++i) {
+            const Happened happened = left.history[i].happened;
+            if (happened != Happened::nothing && happened != Happened::minus) {
+                last = i + 1;
+            }
+        }
+        return last;
+    }
+
+    // Points when he stopped and the average gain since of those who then had as many (UA:V.12.5);
     // with nobody to average over, a draw for each round he misses.
     Fraction group_mean(const Player& left) const {
-        const Points then = points_after(left, left.last_round);
+        const std::uint32_t stopped = stopped_after(left);
+        const Points then = points_after(left, stopped);
         std::int64_t sum = 0;
         std::int64_t count = 0;
         for (const Player& player : field_.players) {
-            if (player.number != left.number && had_begun(player, left.last_round) &&
-                points_after(player, left.last_round) == then) {
+            if (player.number != left.number && had_begun(player, std::max(stopped, 1U)) &&
+                points_after(player, stopped) == then) {
                 sum += player.points.value;
                 ++count;
             }
@@ -68,7 +81,7 @@ private:
         if (count > 0) {
             return {sum, count};
         }
-        const std::int64_t missed = std::int64_t{field_.round} - 1 - left.last_round;
+        const std::int64_t missed = std::int64_t{field_.round} - 1 - stopped;
         return {2 * left.points.value + missed * field_.win.value, 2};
     }
 

@@ -71,11 +71,23 @@ private:
         return settled_.table.rows[static_cast<std::size_t>(settled_.rows.at(entry))];
     }
 
+    // What the standing counts of an encounter: where game points decide, a match is worth the
+    // points of all its boards (PMR:280, RU:3.17.6).
+    rulebook::Scale scale_of_encounter() const {
+        const rulebook::Scale& game = state_.settings.scale;
+        const auto boards = static_cast<std::int32_t>(stage_.settings.boards);
+        if (!is_team()) {
+            return game;
+        }
+        return primary_of(state_, stage_) == rulebook::TeamScore::game_points
+                   ? rulebook::Scale{game.win * boards, game.draw * boards, game.loss * boards}
+                   : rulebook::Scale{match_win, match_draw, Points{}};
+    }
+
     void start_table() {
         tiebreak::Table& table = settled_.table;
         table.swiss = stage_.settings.system == System::swiss;
-        table.scale =
-            is_team() ? rulebook::Scale{match_win, match_draw, Points{}} : state_.settings.scale;
+        table.scale = scale_of_encounter();
         const Counting& counting = state_.settings.counting;
         table.unplayed = {counting.missing, counting.leaver, counting.lonely, {}};
         table.rows.resize(settled_.entries.size());
@@ -90,6 +102,7 @@ private:
             if (left != stage_.left.end() && table.swiss) {
                 row.left_after = static_cast<std::int32_t>(left->second.after_round);
             }
+            row.first_round = static_cast<std::int32_t>(stage_.rounds.size()) + 1;
             row.boards.resize(stage_.settings.boards);
         }
         const auto complete = std::ranges::find_if_not(
@@ -97,8 +110,17 @@ private:
         table.rounds = static_cast<std::int32_t>(complete - stage_.rounds.begin());
     }
 
+    // Games that count for nobody and rounds that still go on are rounds somebody is in, too.
+    void is_in(EntryId entry, std::int32_t round) {
+        row_of(entry).first_round = std::min(row_of(entry).first_round, round);
+    }
+
     void add_round(const Round& round, std::int32_t number) {
         for (const Pairing& pairing : round.pairings) {
+            is_in(pairing.first, number);
+            if (pairing.second != no_entry) {
+                is_in(pairing.second, number);
+            }
             if (pairing.second == no_entry) {
                 add_bye(pairing.first, number);
             } else {
@@ -106,6 +128,7 @@ private:
             }
         }
         for (const EntryId entry : round.absent) {
+            is_in(entry, number);
             tiebreak::Encounter away{.round = number, .happened = Happened::absent};
             if (std::ranges::find(round.half_byes, entry) != round.half_byes.end()) {
                 away.score = Score::draw;

@@ -55,11 +55,18 @@ Fraction lowest_of(const Table& table) {
 // The score groups as they stood after a round.
 struct Adjusted::Groups {
     std::map<Points, Gain> by_score;
+    std::int32_t round;
 
-    Groups(const Table& table, std::int32_t round) {
+    // Before round 1 those who then began were one group.
+    bool was_there(const Row& row) const {
+        return !row.excluded && row.first_round <= std::max(round, 1);
+    }
+
+    Groups(const Table& table, std::int32_t after) : round(after) {
         for (const Row& row : table.rows) {
             const Points then = points_after(row, round);
-            if (!row.excluded) {
+            // Who came later was in no group yet.
+            if (was_there(row)) {
                 by_score[then].add({row.points - then, 1});
             }
         }
@@ -69,7 +76,7 @@ struct Adjusted::Groups {
     Gain of_others(const Row& leaver, Points then) const {
         const auto found = by_score.find(then);
         Gain gain = found == by_score.end() ? Gain{} : found->second;
-        if (!leaver.excluded) {
+        if (was_there(leaver)) {
             gain.add({then - leaver.points, -1});
         }
         return gain;
@@ -100,6 +107,19 @@ Points points_after(const Row& row, std::int32_t round) {
     return points;
 }
 
+std::int32_t stopped_after(const Row& row) {
+    std::int32_t last = 0;
+    for (const Encounter& encounter : row.encounters) {
+        const bool came =
+            encounter.happened == Happened::played || encounter.happened == Happened::bye ||
+            (encounter.happened == Happened::forfeit && encounter.score == Score::win);
+        if (came && encounter.round <= row.left_after.value_or(encounter.round)) {
+            last = std::max(last, encounter.round);
+        }
+    }
+    return last;
+}
+
 Adjusted::Adjusted(const Table& table)
     : table_(table), scores_(scores_of(table)), lowest_(lowest_of(table)) {
     const bool draws = table.unplayed.leaver == LeaverScore::unplayed_are_draws;
@@ -112,7 +132,8 @@ Adjusted::Adjusted(const Table& table)
         if (table.swiss && draws) {
             worth = with_draws(static_cast<std::int32_t>(i));
         } else if (table.swiss && row.left_after && averages) {
-            const auto then = groups.try_emplace(*row.left_after, table, *row.left_after).first;
+            const std::int32_t stopped = stopped_after(row);
+            const auto then = groups.try_emplace(stopped, table, stopped).first;
             worth = leaver(row, then->first, then->second);
             product_.back() = worth;
         }
@@ -151,7 +172,7 @@ Worth Adjusted::with_draws(std::int32_t row) const {
 Fraction Adjusted::virtual_score(std::int32_t row, const Encounter& encounter) const {
     const Points before = points_after(table_.rows[index(row)], encounter.round - 1);
     const Points complement = table_.scale.win - encounter.points;
-    const Points later = table_.scale.draw * (table_.rounds - encounter.round);
+    const Points later = table_.scale.draw * std::max(0, table_.rounds - encounter.round);
     return Fraction::of(before + complement + later);
 }
 

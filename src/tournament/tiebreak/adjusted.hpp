@@ -61,4 +61,8 @@ private:
 // Points of a row after a round, what was carried over included.
 Points points_after(const Row& row, std::int32_t round);
 
+// The last round in which somebody who left still came: a game he missed or an announced absence
+// before he said that he was leaving is no longer playing (RU:3.16.11#2, UA:V.12.5).
+std::int32_t stopped_after(const Row& row);
+
 } // namespace kodeks::tournament::tiebreak

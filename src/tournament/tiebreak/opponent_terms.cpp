@@ -106,6 +106,25 @@ std::optional<Worth> worth_of(const Table& table, const Adjusted& adjusted, Kind
                             : adjusted.in_sum(encounter.opponent);
 }
 
+// Rounds before a late entry and after a withdrawal are rounds without opponent too (PMR:264a).
+void add_missed_rounds(const Table& table, const Adjusted& adjusted, std::int32_t row,
+                       std::vector<Term>& terms) {
+    const Row& own = table.rows[index(row)];
+    const std::size_t before = terms.size();
+    for (std::int32_t round = 1; round <= table.rounds; ++round) {
+        const Encounter missed{.round = round, .happened = Happened::absent};
+        const bool there =
+            std::ranges::find(own.encounters, round, &Encounter::round) != own.encounters.end();
+        const auto worth = there ? std::nullopt : adjusted.without_game(row, missed);
+        if (worth) {
+            terms.push_back({round, nobody, worth->score, 1, worth->source});
+        }
+    }
+    if (terms.size() > before) {
+        std::ranges::stable_sort(terms, {}, &Term::round);
+    }
+}
+
 // From which scores (doubled) the steps of Koya start, in the order of the steps: the half first.
 std::vector<std::int64_t> koya_limits(const Adjusted& adjusted, Kind kind, std::int64_t half) {
     std::vector<std::int64_t> limits;
@@ -139,6 +158,9 @@ void add_opponent_terms(const Table& table, const Adjusted& adjusted, Kind kind,
             terms.push_back({encounter.round, encounter.opponent, worth->score,
                              factor_of(kind, factors, encounter), worth->source});
         }
+    }
+    if (kind == Kind::buchholz && std::ssize(own.encounters) < table.rounds) {
+        add_missed_rounds(table, adjusted, row, terms);
     }
 }
 

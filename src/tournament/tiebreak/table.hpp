@@ -43,6 +43,7 @@ struct Row {
     Points game_points;
     std::optional<std::int32_t> rating;
     std::optional<std::int32_t> left_after; // rounds taken part in before leaving a Swiss
+    std::int32_t first_round = 1;           // later for a late entry
     bool excluded = false;                  // left too early: no place, counts for nobody
     Points board_places;                    // sum of the places on the boards
     std::vector<Points> boards;             // game points by board

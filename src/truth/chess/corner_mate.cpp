@@ -19,9 +19,6 @@ using games::chess::rank_of;
 
 namespace {
 
-// Rooks and queens are poor blocks: they interpose or capture (material.hpp).
-constexpr int heavy_block_cost = 12;
-
 constexpr Bitboard light = games::chess::light_squares;
 
 // The winner's king on one of two squares leaves one square beside the corner to others.
@@ -47,6 +44,67 @@ constexpr std::array<Plan, 8> make_plans() {
 }
 
 constexpr std::array<Plan, 8> plans = make_plans();
+
+// What the loser may have beside the corner: kinds as in `kind_bit`.
+constexpr int kind_bit(const Position& position, Bitboard man) {
+    return (position.pawns & man) != 0       ? 1
+           : (position.knights & man) != 0   ? 2
+           : (position.queens() & man) != 0  ? 16
+           : (position.straights & man) != 0 ? 8
+                                             : 4;
+}
+
+// Squares a man beside the corner attacks: it must neither capture the man that gives check nor
+// attack the winner's king.
+constexpr Bitboard attacked_from(int square, int kind, int king, int checker) {
+    const Bitboard taken = bit(king) | bit(checker);
+    switch (kind) {
+    case 1: // towards both sides: which way it goes is not known here
+        return 0;
+    case 2:
+        return games::chess::knight_attacks_of(bit(square));
+    case 4:
+        return games::chess::portable::bishop_attacks(square, taken);
+    case 8:
+        return games::chess::portable::rook_attacks(square, taken);
+    default:
+        return games::chess::portable::bishop_attacks(square, taken) |
+               games::chess::portable::rook_attacks(square, taken);
+    }
+}
+
+constexpr int knight_kind = 2;
+
+// By plan, the square of the king and that of the man that gives check (the third is a bishop's,
+// next to the corner): the kinds that may block.
+using Allowed = std::array<std::array<std::array<std::uint8_t, 3>, 2>, 8>;
+
+constexpr int check_square(const Plan& plan, std::size_t n) {
+    return n < 2 ? plan.knight[n]
+                 : plan.corner + (plan.knight[0] + plan.knight[1] - 2 * plan.corner) / 3;
+}
+
+Allowed make_allowed() {
+    Allowed allowed{};
+    for (std::size_t plan = 0; plan < plans.size(); ++plan) {
+        for (std::size_t k = 0; k < 2; ++k) {
+            for (std::size_t n = 0; n < 3; ++n) {
+                const Plan& p = plans[plan];
+                const int checker = check_square(p, n);
+                const Bitboard taken = bit(p.king[k]) | bit(checker);
+                for (const int kind : {1, 2, 4, 8, 16}) {
+                    const bool fits =
+                        p.king[k] != checker &&
+                        (attacked_from(p.left, kind, p.king[k], checker) & taken) == 0;
+                    allowed[plan][k][n] |= static_cast<std::uint8_t>(fits ? kind : 0);
+                }
+            }
+        }
+    }
+    return allowed;
+}
+
+const Allowed allowed = make_allowed();
 
 using Distances = std::array<std::array<std::uint8_t, 64>, 64>;
 
@@ -88,11 +146,11 @@ int pawn_moves(int from, int to, Side side) {
 
 int moves_to(const Position& position, int from, int to, Side side) {
     const Bitboard man = bit(from);
-    if ((position.straights & man) != 0) {
-        return heavy_block_cost;
-    }
     if (from == to) {
         return 0;
+    }
+    if ((position.straights & man) != 0) {
+        return file_of(from) == file_of(to) || rank_of(from) == rank_of(to) ? 1 : 2;
     }
     if ((position.pawns & man) != 0) {
         return pawn_moves(from, to, side);
@@ -103,14 +161,10 @@ int moves_to(const Position& position, int from, int to, Side side) {
     return same_colour(from, to) ? 2 : no_corner_mate;
 }
 
-// Until a man of the loser stands on the square or an officer to spare guards it.
-int moves_to_close(const Position& position, int square, Side winner, int spare_officers) {
+// Until an officer to spare guards the square.
+int moves_to_guard(const Position& position, int square, Side winner) {
     int best = no_corner_mate;
-    Bitboard men = position.of(games::opponent(winner)) & ~position.kings;
-    while (men != 0) {
-        best = std::min(best, moves_to(position, pop_square(men), square, games::opponent(winner)));
-    }
-    Bitboard officers = spare_officers > 0 ? position.of(winner) & ~position.kings : 0;
+    Bitboard officers = position.of(winner) & ~position.kings;
     while (officers != 0) {
         best =
             std::min(best, std::max(1, moves_to(position, pop_square(officers), square, winner)));
@@ -118,19 +172,66 @@ int moves_to_close(const Position& position, int square, Side winner, int spare_
     return best;
 }
 
-// Until some officer gives check to a king in the corner.
-int moves_to_check(const Position& position, const Plan& plan, Side winner) {
-    int best = no_corner_mate;
-    Bitboard knights = position.knights & position.of(winner);
-    while (knights != 0) {
-        const int from = pop_square(knights);
-        for (const int to : plan.knight) {
-            best = std::min<int>(best, 1 + knight_moves[from][to]);
+// Until men of the loser stand on the square, by their kind.
+using ByKind = std::array<int, 5>;
+
+ByKind moves_to_block(const Position& position, int square, Side winner) {
+    ByKind best;
+    best.fill(no_corner_mate);
+    Bitboard men = position.of(games::opponent(winner)) & ~position.kings;
+    while (men != 0) {
+        const int from = pop_square(men);
+        const int moves = moves_to(position, from, square, games::opponent(winner));
+        int& kind = best[static_cast<std::size_t>(
+            std::countr_zero(static_cast<unsigned>(kind_bit(position, bit(from)))))];
+        kind = std::min(kind, moves);
+        if ((position.pawns & bit(from)) != 0) { // or what it becomes
+            for (const std::size_t other : {1, 2, 3}) {
+                best[other] = std::min(best[other], moves);
+            }
         }
     }
+    return best;
+}
+
+int least_of(const ByKind& moves, int kinds) {
+    int best = no_corner_mate;
+    for (std::size_t kind = 0; kind < moves.size(); ++kind) {
+        best = (kinds >> kind & 1) != 0 ? std::min(best, moves[kind]) : best;
+    }
+    return best;
+}
+
+// The check is given by a move: a knight that stands there already has to leave and come back.
+int nearest_knight(Bitboard knights, int to) {
+    int best = no_corner_mate;
+    while (knights != 0) {
+        const int moves = knight_moves[pop_square(knights)][to];
+        best = std::min(best, moves == 0 ? 2 : moves);
+    }
+    return best;
+}
+
+// Moves until a bishop gives check along the diagonal of the corner, from anywhere or from the
+// square next to it, where a knight cannot interpose.
+struct BishopMoves {
+    int far = no_corner_mate;
+    int near = no_corner_mate;
+};
+
+BishopMoves bishop_moves(Bitboard bishops, const Plan& plan) {
+    const int next = check_square(plan, 2);
+    const Bitboard diagonal = games::chess::diagonal_rays(plan.corner);
     const Bitboard colour = (bit(plan.corner) & light) != 0 ? light : ~light;
-    const Bitboard bishops = position.diagonals & position.of(winner) & colour;
-    return bishops != 0 ? std::min(best, 2) : best;
+    BishopMoves best;
+    for (bishops &= colour; bishops != 0;) {
+        const Bitboard bishop = bit(pop_square(bishops));
+        const bool there = (bishop & diagonal) != 0;
+        const bool ready = (games::chess::diagonal_rays(next) & bishop) != 0;
+        best.far = std::min(best.far, there ? 2 : 1);
+        best.near = std::min(best.near, there ? 3 : ready ? 1 : 2);
+    }
+    return best;
 }
 
 } // namespace
@@ -138,16 +239,34 @@ int moves_to_check(const Position& position, const Plan& plan, Side winner) {
 int corner_mate_moves(const Position& position, Side winner) {
     const int king = position.king_square(winner);
     const int loser = position.king_square(games::opponent(winner));
-    const int spare = std::popcount(position.of(winner) & ~position.kings & ~position.pawns) - 1;
+    const Bitboard own = position.of(winner);
+    const bool spare = games::chess::has_several(own & ~position.kings & ~position.pawns);
+    const Bitboard knights = position.knights & own;
     int best = no_corner_mate;
-    for (const Plan& plan : plans) {
-        const int walks = king_moves(loser, plan.corner) +
-                          std::min(king_moves(king, plan.king[0]), king_moves(king, plan.king[1]));
-        if (walks >= best) {
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        const Plan& plan = plans[i];
+        const int walk = king_moves(loser, plan.corner);
+        if (walk >= best) {
             continue;
         }
-        best = std::min(best, walks + moves_to_check(position, plan, winner) +
-                                  moves_to_close(position, plan.left, winner, spare));
+        const ByKind block = moves_to_block(position, plan.left, winner);
+        const int guard = spare ? moves_to_guard(position, plan.left, winner) : no_corner_mate;
+        const BishopMoves bishop = bishop_moves(position.diagonals & own, plan);
+        for (std::size_t k = 0; k < 2; ++k) {
+            const int walks = walk + king_moves(king, plan.king[k]);
+            if (bishop.far < no_corner_mate) {
+                const int kinds = allowed[i][k][2];
+                const int far = std::min(guard, least_of(block, kinds & ~knight_kind)) + bishop.far;
+                const int near = least_of(block, kinds) + bishop.near;
+                best = std::min(best, walks + std::min(far, near));
+            }
+            for (std::size_t n = 0; n < 2 && knights != 0; ++n) {
+                if (plan.king[k] != plan.knight[n]) {
+                    const int close = std::min(guard, least_of(block, allowed[i][k][n]));
+                    best = std::min(best, walks + nearest_knight(knights, plan.knight[n]) + close);
+                }
+            }
+        }
     }
     return best;
 }

@@ -4,6 +4,7 @@
 #include "games/chess/play.hpp"
 #include "games/chess/threats.hpp"
 #include "truth/chess/children.hpp"
+#include "truth/chess/fortress.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/outline.hpp"
 #include "truth/chess/regions.hpp"
@@ -29,9 +30,12 @@ constexpr std::uint32_t unsettled_max = 1 << 14;
 
 constexpr std::uint32_t outline_start = 1000;
 constexpr std::uint32_t outline_root_limit = 20'000;
+constexpr std::uint32_t outline_fast_limit = 2'000;
 constexpr std::int64_t outline_child_limit = 2'000;
 constexpr std::int64_t outline_first_credit = 10'000;
+constexpr std::int64_t outline_fast_credit = 3'000;
 constexpr std::int64_t outline_share = 1;
+constexpr std::int64_t fortress_cost = 100; // in outlines
 
 // Without pawns of both sides that meet on a file nothing is closed.
 bool has_facing_pawns(const Position& position) {
@@ -40,6 +44,12 @@ bool has_facing_pawns(const Position& position) {
         ahead |= ahead << shift;
     }
     return (ahead & position.pawns & position.black) != 0;
+}
+
+// Pawns that stand head to head: where there are many, fortresses are likely.
+bool has_many_rams(const Position& position) {
+    const Bitboard white = position.pawns & position.white;
+    return std::popcount(white << 8 & position.pawns & position.black) >= 3;
 }
 
 // Kind and side of the man on a square, as a number.
@@ -73,8 +83,8 @@ void Explorer::start(const Position& root, Side winner, const Options& options) 
     }
     oldest_ = 0;
     turns_ = 0;
-    outlined_ = false;
-    credit_ = outline_first_credit;
+    outlined_ = plain_ = false;
+    credit_ = options.effort == Effort::fast ? outline_fast_credit : outline_first_credit;
     const int left = options.plies_left.value_or(seventy_five_moves_plies);
     steps_.push_back({none, none, Move{0, 0}});
     settle(0, root, seventy_five_moves_plies - left);
@@ -99,9 +109,12 @@ Answer Explorer::run(const Position& root, Side winner, const Options& options) 
                 answer.nodes = size_;
                 return answer;
             }
-            start(root, winner, options);
-            outlined_ = true;
-            continue;
+            plain_ = options_.effort == Effort::fast;
+            if (!plain_) {
+                start(root, winner, options);
+                outlined_ = true;
+                continue;
+            }
         }
         if (take(index)) {
             return mate_after(steps_[index].rest ? steps_[index].parent : steps_[index].node);
@@ -129,7 +142,10 @@ bool Explorer::take(std::uint32_t index) {
 bool Explorer::outline_proves(const Position& root) const {
     const bool legal = games::chess::checkers(root, games::opponent(root.side_to_move())) == 0;
     return legal && has_facing_pawns(root) &&
-           outline_of(root, winner_, outline_root_limit).prevents_mate;
+           (fortress_prevents_mate(root, winner_) ||
+            outline_of(root, winner_,
+                       options_.effort == Effort::full ? outline_root_limit : outline_fast_limit)
+                .prevents_mate);
 }
 
 Explorer::Arrival Explorer::arrival_of(const Step& step) {
@@ -152,8 +168,10 @@ bool Explorer::is_new(std::uint32_t index, const Position& position, int quiet_p
 // after the first move, because the root may be a set-up position they do not speak of; and only
 // now, because most steps are never taken.
 bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) {
-    return step.parent != none &&
-           (step.parent == 0 || resets_count(arrival.before, arrival.position)) &&
+    const bool changed = plain_ ? std::popcount(arrival.before.occupied()) !=
+                                      std::popcount(arrival.position.occupied())
+                                : resets_count(arrival.before, arrival.position);
+    return step.parent != none && (step.parent == 0 || changed) &&
            (lacks_mating_material(arrival.position, winner_) ||
             walls_prevent_mate(arrival.position, winner_) || outline_cuts(arrival.position));
 }
@@ -161,7 +179,16 @@ bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) {
 // Outlines are a proof for closed positions; elsewhere their work is lost, so that it is kept in
 // proportion to the search.
 bool Explorer::outline_cuts(const Position& position) {
-    if (!outlined_ || credit_ < 0 || !has_facing_pawns(position)) {
+    const bool early = !outlined_ && options_.effort == Effort::fast && has_many_rams(position);
+    if (!(outlined_ || early) || credit_ < 0 || !has_facing_pawns(position)) {
+        return false;
+    }
+    if (fortress_prevents_mate(position, winner_)) {
+        credit_ -= fortress_cost / 4;
+        return true;
+    }
+    credit_ -= fortress_cost;
+    if (early) {
         return false;
     }
     const auto answer = outline_of(position, winner_, outline_child_limit);
@@ -172,8 +199,10 @@ bool Explorer::outline_cuts(const Position& position) {
 // A search that is young looks only at moves that seem to lead on; the others are one step that
 // waits for its turn.
 bool Explorer::expand(std::uint32_t parent, const Position& position, bool rest) {
-    estimator_.prepare(position);
-    credit_ += outline_share;
+    if (!plain_) {
+        estimator_.prepare(position);
+    }
+    credit_ += plain_ ? 0 : outline_share;
     const int quiet = node(parent).quiet_plies;
     const bool all = outlined_ || !estimator_.chooses();
     bool mated = false;
@@ -213,8 +242,11 @@ bool Explorer::consider(const Position& child, const Step& step, int quiet_plies
     }
     const auto index = static_cast<std::uint32_t>(steps_.size());
     steps_.push_back(step);
-    if (index >= unsettled_max && !settle(index, child, quiet_plies)) {
+    if ((plain_ || index >= unsettled_max) && !settle(index, child, quiet_plies)) {
         steps_.pop_back();
+        return false;
+    }
+    if (plain_) {
         return false;
     }
     const Arrived arrived{kind_of(child, step.move.to()), step.move.to()};
@@ -264,7 +296,7 @@ std::uint32_t Explorer::add(const Packed& packed, std::uint32_t step, int quiet_
 }
 
 std::uint32_t Explorer::next() {
-    return ++turns_ % oldest_share == 0 ? next_oldest() : next_best();
+    return plain_ || ++turns_ % oldest_share == 0 ? next_oldest() : next_best();
 }
 
 std::uint32_t Explorer::next_best() {

@@ -102,6 +102,7 @@ private:
     std::uint32_t oldest_ = 0;
     std::uint64_t turns_ = 0;
     bool outlined_ = false;   // outlines are used
+    bool plain_ = false;      // whatever is oldest comes next, nothing is estimated
     std::int64_t credit_ = 0; // how many may be looked at
     games::chess::Move mate_move_{0, 0};
 };

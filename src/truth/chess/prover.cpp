@@ -3,7 +3,9 @@
 #include "base/check.hpp"
 #include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
+#include "truth/chess/fortress.hpp"
 #include "truth/chess/material.hpp"
+#include "truth/chess/reach.hpp"
 #include "truth/chess/regions.hpp"
 #include "truth/chess/replay.hpp"
 
@@ -23,8 +25,12 @@ namespace {
 constexpr int forced_plies_max = 60;
 // What counts as closed, and how many positions the fast mode then looks at.
 constexpr int closed_pairs = 2;
-constexpr std::uint64_t closed_moves = 3;
-constexpr std::uint64_t fast_nodes = 10'000;
+constexpr std::uint64_t closed_moves = 6;
+constexpr std::uint64_t few_moves = 2;
+constexpr int few_men = 14;
+constexpr std::uint64_t fast_nodes = 6'000;
+constexpr std::uint64_t fast_pawn_nodes = 30'000; // where only kings and pawns move
+constexpr std::uint64_t fast_end_nodes = 200;     // where the game is nearly over
 
 Answer proved(Proof proof) {
     Answer answer;
@@ -83,24 +89,82 @@ std::optional<Answer> answer_at_sight(const Position& position, Side winner) {
     return std::nullopt;
 }
 
+// Moves the side that is not to move would have.
+std::uint64_t count_replies(const Position& position) {
+    Position passed = position;
+    passed.state = (position.state ^ games::chess::black_to_move) &
+                   (games::chess::black_to_move | games::chess::castling_squares);
+    return can_capture_king(passed) ? ~std::uint64_t{0} : games::chess::count_legal_moves(passed);
+}
+
+// Pawns of both sides that meet on a file.
+int count_facing(Bitboard white, Bitboard black) {
+    Bitboard ahead = white << 8;
+    for (const int shift : {8, 16, 32}) {
+        ahead |= ahead << shift;
+    }
+    return std::popcount(ahead & black);
+}
+
 // Positions in which the fast mode looks further, because proofs that there is no mate are likely
-// and searches short: pawns that stand against each other, or hardly any moves.
+// and searches short: pawns that stand against each other, and hardly any moves of one side.
 bool is_closed(const Position& position, Side winner) {
     const Bitboard white = position.pawns & position.white;
     const Bitboard black = position.pawns & position.black;
     const bool heavy = (position.straights & position.of(winner)) != 0;
-    return (!heavy && std::popcount(white << 8 & black) >= closed_pairs) ||
-           games::chess::count_legal_moves(position) <= closed_moves;
+    const int blocked = std::popcount(white << 8 & black);
+    if (!heavy && blocked >= closed_pairs) {
+        return true;
+    }
+    const std::uint64_t moves = games::chess::count_legal_moves(position);
+    const bool still = (!heavy && count_facing(white, black) >= closed_pairs) ||
+                       blocked > closed_pairs ||
+                       (blocked > 0 && std::popcount(position.occupied()) < few_men);
+    return still && (moves <= closed_moves || count_replies(position) <= closed_moves);
 }
 
-Options effective(Options options) {
-    if (options.effort == Effort::fast) {
-        options.budget.nodes = std::min(options.budget.nodes, fast_nodes);
+// Whether some officer can move, as far as the squares next to it go.
+bool officers_move(const Position& position) {
+    const auto free = [&](Bitboard own) {
+        const Bitboard open = ~own;
+        return (games::chess::knight_attacks_of(position.knights & own) |
+                steps_diagonal(position.diagonals & own) |
+                steps_straight(position.straights & own)) &
+               open;
+    };
+    return (free(position.white) | free(position.black)) != 0;
+}
+
+// How many positions the fast mode looks at.
+std::uint64_t fast_limit(const Position& position, Side winner) {
+    if (is_closed(position, winner)) {
+        return officers_move(position) ? fast_nodes : fast_pawn_nodes;
     }
-    return options;
+    const bool nearly_over =
+        games::chess::count_legal_moves(position) <= few_moves || count_replies(position) <= 1;
+    return nearly_over ? fast_end_nodes : 0;
 }
 
 } // namespace
+
+// The position as asked about, and what the moves that are forced lead to.
+Answer Prover::searched(const Position& position, const Position& forced, Side winner,
+                        const Options& options) {
+    Options effective = options;
+    if (options.effort == Effort::fast) {
+        const std::uint64_t limit =
+            std::max(fast_limit(forced, winner), forced == position ? 0 : fast_end_nodes);
+        if (limit == 0) {
+            return {};
+        }
+        if (limit > fast_end_nodes && !can_capture_king(forced) &&
+            fortress_prevents_mate(forced, winner)) {
+            return proved(Proof::regions);
+        }
+        effective.budget.nodes = std::min(options.budget.nodes, limit);
+    }
+    return explorer_.run(position, winner, effective);
+}
 
 Answer Prover::can_mate(const Position& position, Side winner, const Options& options) {
     auto sight = answer_at_sight(position, winner);
@@ -113,9 +177,8 @@ Answer Prover::can_mate(const Position& position, Side winner, const Options& op
     if (sight) {
         answer = *std::move(sight);
         answer.line = answer.proof == Proof::helpmate ? forced.line : std::vector<Move>{};
-    } else if (can_pack(position) &&
-               (options.effort == Effort::full || is_closed(forced.position, winner))) {
-        answer = explorer_.run(position, winner, effective(options));
+    } else if (can_pack(position)) {
+        answer = searched(position, forced.position, winner, options);
     }
     answer.plies_left = options.plies_left;
     KODEKS_ASSERT(answer.verdict != Verdict::winnable ||

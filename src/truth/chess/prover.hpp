@@ -23,6 +23,9 @@ public:
                     const Options& options = {});
 
 private:
+    Answer searched(const games::chess::Position& position, const games::chess::Position& forced,
+                    games::Side winner, const Options& options);
+
     Explorer explorer_;
 };
 

@@ -1,120 +1,12 @@
 #include "truth/chess/regions.hpp"
 
-#include "games/chess/attacks.hpp"
+#include "truth/chess/danger.hpp"
 #include "truth/chess/reach.hpp"
 
 namespace kodeks::truth::chess {
 
 using games::Side;
-using games::chess::bit;
-using games::chess::Bitboard;
-using games::chess::king_attacks;
-using games::chess::light_squares;
-using games::chess::pop_square;
 using games::chess::Position;
-
-namespace {
-
-// What the winner (White here) can ever attack without his king, and what the loser can put in his
-// own king's way.
-struct Danger {
-    Bitboard attacks = 0;
-    Bitboard bishops = 0; // where bishops can stand
-    Bitboard blockers = 0;
-    Bitboard light_blockers = 0; // without rooks and queens of the start
-    int blocker_count = 0;
-    bool one_coloured = false; // only bishops of one colour ever come near the king
-};
-
-// Lines go on behind the king: squares he cannot flee to along the line of a check. Over-estimated
-// by letting the men stand on his squares too.
-Bitboard through_king(Bitboard stations, Bitboard stepped, Bitboard king) {
-    return stations | (stepped & king);
-}
-
-Bitboard bishop_danger(const SideReach& own, Bitboard king) {
-    return steps_diagonal(through_king(own.bishops, steps_diagonal(own.bishops), king));
-}
-
-Bitboard other_danger(const SideReach& own, Bitboard king) {
-    const Bitboard royal = own.queens | own.promoted;
-    const Bitboard royal_steps = steps_diagonal(royal) | steps_straight(royal);
-    const Bitboard far_royal = through_king(royal, royal_steps, king);
-    const Bitboard rooks = through_king(own.rooks, steps_straight(own.rooks), king);
-    return games::chess::pawn_attacks<Side::white>(own.pawns) |
-           games::chess::knight_attacks_of(own.knights | own.promoted) | steps_straight(rooks) |
-           steps_diagonal(far_royal) | steps_straight(far_royal);
-}
-
-Danger danger_of(const Reach& reach) {
-    const SideReach& own = reach.winner;
-    const SideReach& other = reach.loser;
-    const Bitboard by_bishops = bishop_danger(own, other.king);
-    const Bitboard by_others = other_danger(own, other.king);
-    Danger danger;
-    danger.attacks = by_bishops | by_others;
-    danger.bishops = own.bishops;
-    danger.blockers = other.men();
-    danger.light_blockers = other.pawns | other.promoted | other.knights | other.bishops;
-    danger.blocker_count = reach.loser_men;
-    const bool one_colour =
-        (own.bishops & light_squares) == 0 || (own.bishops & ~light_squares) == 0;
-    danger.one_coloured = one_colour && (by_others & dilated(other.king)) == 0;
-    return danger;
-}
-
-// Whether a bishop's check along some diagonal could be mate as far as the squares beside the king
-// go that adjoin the line: a rook or queen there would step into the line (material.hpp).
-bool bishop_mate_conceivable(const Danger& danger, int king, Bitboard guarded) {
-    const Bitboard beside = steps_straight(bit(king));
-    Bitboard lines = steps_diagonal(bit(king)) & (danger.attacks | danger.bishops);
-    while (lines != 0) {
-        const Bitboard adjoining = steps_straight(bit(pop_square(lines))) & beside;
-        if ((adjoining & ~(guarded | danger.light_blockers)) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool mate_conceivable(const Danger& danger, int king, Bitboard guarded_by_king) {
-    const Bitboard open = king_attacks(king) & ~(danger.attacks | guarded_by_king);
-    if ((open & ~danger.blockers) != 0 || std::popcount(open) > danger.blocker_count) {
-        return false;
-    }
-    return !danger.one_coloured ||
-           bishop_mate_conceivable(danger, king, danger.attacks | guarded_by_king);
-}
-
-// Over all squares from which the winner's king could help; he guards nothing from afar.
-bool mate_conceivable_on(const Danger& danger, const Reach& reach, int king) {
-    if (mate_conceivable(danger, king, 0)) {
-        return true;
-    }
-    const Bitboard ring = king_attacks(king);
-    Bitboard helpers = dilated(dilated(bit(king))) & ~ring & ~bit(king) & reach.winner.king;
-    while (helpers != 0) {
-        if (mate_conceivable(danger, king, king_attacks(pop_square(helpers)))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool some_mate_conceivable(const Reach& reach) {
-    const Danger danger = danger_of(reach);
-    const Bitboard guarded = danger.attacks | dilated(reach.winner.king);
-    const Bitboard flights = ~(guarded | danger.blockers);
-    Bitboard candidates = reach.loser.king & danger.attacks & ~dilated(flights);
-    while (candidates != 0) {
-        if (mate_conceivable_on(danger, reach, pop_square(candidates))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-} // namespace
 
 bool walls_prevent_mate(const Position& position, Side winner) {
     if ((position.pawns & games::chess::castling_squares) != 0) {
@@ -122,7 +14,7 @@ bool walls_prevent_mate(const Position& position, Side winner) {
     }
     Walls walls(position, winner);
     do {
-        if (some_mate_conceivable(walls.reach())) {
+        if (some_mate_conceivable(walls.reach(), danger_of(walls.reach()))) {
             return false; // the sets only grow, so it stays conceivable
         }
     } while (walls.grow());

@@ -73,6 +73,29 @@ TEST(Pdn, ReadsWhatRealFilesContain) {
     EXPECT_EQ(troubles(games[0]), "");
 }
 
+// PDN 3.0: a position may be set up in the text of the game. Before the first move it is the start;
+// later no moves lead to it.
+TEST(Pdn, TakesAPositionFromTheTextOfTheGame) {
+    const auto games =
+        read_all("[FEN \"W:W:B\"]\n1. /FEN \"W:W31,32:B20\"/ 31-27 20-24 2. 32-28 *\n"
+                 "[Event \"b\"]\n1. 32-28 19-23 /FEN \"W:W31:B20\"/ 2. 31-27 *\n"
+                 "[Event \"c\"]\n/FEN \"W:Wx:B\"/ 1. 31-27 *\n");
+    ASSERT_EQ(games.size(), 3U);
+    EXPECT_EQ(line_of(games[0]), "31-27 20-24 32-28 ");
+    EXPECT_EQ(troubles(games[0]), "error 1:1: the board is empty: «FEN»\n");
+    std::string text;
+    write_pdn(games[0], text);
+    EXPECT_EQ(text, "[SetUp \"1\"]\n[FEN \"W:W31,32:B20\"]\n[GameType \"20,W,10,10,N2,0\"]\n"
+                    "[Result \"*\"]\n\n"
+                    "1. 31-27 20-24 2. 32-28 *\n\n");
+    EXPECT_EQ(line_of(games[1]), "32-28 19-23 ");
+    EXPECT_EQ(troubles(games[1]),
+              "warning 4:16: a position set up among the moves; what follows is "
+              "kept as text and not checked: «/FEN \"W:W31:B20\"/»\n");
+    EXPECT_EQ(line_of(games[2]), "no start");
+    EXPECT_EQ(troubles(games[2]), "error 5:1: this is not a square of the board: «W:Wx:B : 4»\n");
+}
+
 TEST(Pdn, AsksForTheGameOfAnAlgebraicFile) {
     const auto games = read_all("1. c3-d4 d6-c5 *\n");
     ASSERT_EQ(games.size(), 1U);

@@ -181,6 +181,24 @@ TEST(PgnRead, ReadsResultsAsTheWorldWritesThem) {
     }
 }
 
+// FIDE:C.3: the first letter of a piece is a capital. A small b that no pawn can be is the bishop;
+// in a game that writes so, a capture both could make is said to be the pawn's. Elsewhere it is not
+// worth a word.
+TEST(PgnRead, SaysWhatASmallBWasTakenFor) {
+    const auto games =
+        read_all("[FEN \"4k3/8/8/8/1p1b4/2N5/8/4K3 b - - 0 1\"]\n1... be5 2. Kd1 bxc3 *\n\n"
+                 "[FEN \"4k3/8/8/8/1p1b4/2N5/8/4K3 b - - 0 1\"]\n1... bxc3 *\n");
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(troubles(games[0]), "2:6 notation.chess.small_bishop be5\n"
+                                  "2:17 notation.chess.small_pawn bxc3\n");
+    ASSERT_EQ(games[0].diagnostics.size(), 2U);
+    EXPECT_EQ(games[0].diagnostics[0].fault.message,
+              (Message{"notation.chess.small_bishop", {{"move", "Bd4e5"}}}));
+    EXPECT_EQ(games[0].diagnostics[1].fault.message,
+              (Message{"notation.chess.small_pawn", {{"move", "b4xc3"}, {"other", "Be5xc3"}}}));
+    EXPECT_EQ(troubles(games[1]), "");
+}
+
 TEST(PgnRead, KeepsNullMovesAsText) {
     const auto games = read_all("1. e4 e5 (1... -- 2. d4 d5) 2. Nf3 (2. Z0 d5) Nc6 *\n\n"
                                 "1. e4 -- 2. d4 *\n");

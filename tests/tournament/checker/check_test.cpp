@@ -28,13 +28,10 @@ using Keys = std::vector<std::string>;
 // A short seeded set; bench_pairing_check runs thousands.
 class Agreement : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(Agreement, OfEngineAndCheckerRoundForRound) {
-    ARTICLE("RU:3.18.2#1", "RU:3.18.2#2", "RU:3.18.2#3", "RU:3.18.8", "UA:V.15", "UA:V.15.1",
-            "UA:V.15.6");
-    const SwissSystem& system = *pairing::find_swiss_system(GetParam());
-    for (int i = 0; i < 25; ++i) {
+void agree(const SwissSystem& system, int tournaments, Simulation::Limits limits) {
+    for (int i = 0; i < tournaments; ++i) {
         const std::string seed = fmt::format("agreement {} {}", system.name, i);
-        Simulation simulation(seed, whole_points(2), {});
+        Simulation simulation(seed, whole_points(2), limits);
         while (!simulation.is_over()) {
             simulation.prepare_round();
             lots::Urn urn(seed);
@@ -48,6 +45,17 @@ TEST_P(Agreement, OfEngineAndCheckerRoundForRound) {
             simulation.play(*draw);
         }
     }
+}
+
+TEST_P(Agreement, OfEngineAndCheckerRoundForRound) {
+    ARTICLE("RU:3.18.2#1", "RU:3.18.2#2", "RU:3.18.2#3", "RU:3.18.8", "UA:V.15", "UA:V.15.1",
+            "UA:V.15.6");
+    agree(*pairing::find_swiss_system(GetParam()), 25, {});
+}
+
+TEST_P(Agreement, OfEngineAndCheckerInFieldsOf200) {
+    ARTICLE("RU:3.18.2#1", "RU:3.18.2#2", "RU:3.18.2#3", "RU:3.18.8", "UA:V.15", "UA:V.15.1");
+    agree(*pairing::find_swiss_system(GetParam()), 2, {.players_min = 180, .players_max = 200});
 }
 
 // Rounds until none is left: here plain backtracking would not come to an end.

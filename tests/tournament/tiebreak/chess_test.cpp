@@ -34,8 +34,14 @@ TEST(VirtualOpponent, FollowsTheFormula) {
         const Encounter unplayed{
             c.round, nobody, Happened::absent, Colour::none, Score::loss, c.forfeit, {}, {}};
         b.table.rows[0].encounters = {unplayed};
-        EXPECT_EQ(to_text(Adjusted(b.table).virtual_score(0, unplayed)), c.score);
-        EXPECT_EQ(b.value("buchholz", 1), c.score);
+        const Adjusted adjusted(b.table);
+        EXPECT_EQ(to_text(adjusted.virtual_score(0, unplayed)), c.score);
+        // One term for every round of the table; the others are rounds before and after.
+        const std::vector<Term> terms = terms_of(b.table, adjusted, *find("buchholz"), 0);
+        ASSERT_EQ(std::ssize(terms), c.rounds);
+        const Term& term = terms[static_cast<std::size_t>(c.round - 1)];
+        EXPECT_EQ(term.round, c.round);
+        EXPECT_EQ(to_text(term.score), c.score);
     }
 }
 
@@ -100,6 +106,24 @@ TEST(ChessTieBreaks, SonnebornBergerAndKoyaKeepAwardedResults) {
     EXPECT_EQ(b.values("sonneborn-berger-points"), "2½ | 2 | 1 | 0");
     EXPECT_EQ(b.values("koya"), "1½ | 1 | ½ | 0");
     EXPECT_EQ(b.values("wins"), "2 | 1 | 1 | 0");
+}
+
+// 3 enters in round 2 of four, 2 leaves after round 2: the rounds they are not there have virtual
+// opponents as well.
+TEST(ChessTieBreaks, VirtualOpponentsBeforeALateEntryAndAfterAWithdrawal) {
+    ARTICLE("PMR:264a");
+    Builder b("pmr2018", 3, true);
+    b.game(1, 1, 2, 'd').game(2, 2, 3, 'w').absent(2, 1).left(2, 2);
+    b.game(3, 1, 3, 'w').bye(4, 1).absent(4, 3);
+    b.table.rows[2].first_round = 2;
+    // 3: round 1 without a point before it: 0 + 1 + 3 draws = 2½; round 4: 0 + 1 = 1. His
+    // opponents: 2 has 1½ and two unplayed rounds as draws, 2½; 1 has 1½ and two draws, 2½.
+    EXPECT_EQ(b.value("buchholz", 3), "8½");
+    // 2: against 1 (2½) and 3 (no point, two unplayed rounds as draws: 1); round 3: 1½ + 1 + ½ = 3,
+    // round 4: 1½ + 1 = 2½.
+    EXPECT_EQ(b.value("buchholz", 2), "9");
+    // 1: against 2 (2½) and 3 (1); round 2: ½ + 1 + 2 draws = 2½; round 4: 1½ + 0 = 1½.
+    EXPECT_EQ(b.value("buchholz", 1), "7½");
 }
 
 TEST(ChessTieBreaks, KoyaWidensAndNarrows) {

@@ -111,5 +111,24 @@ TEST(Coefficients, ALonelyLeaverTakesTheAdjacentGroupsOrADrawARound) {
     EXPECT_EQ(ua.value("buchholz", 2), "4");
 }
 
+// 4 stays away from round 2 and then leaves: he stopped after round 1 with a point, as 1 and 3 had
+// then. 5, who comes in round 2, had no points then and was in no group.
+TEST(Coefficients, ALeaverStoppedWhenHeLastCameAndLateEntriesAreInNoGroup) {
+    ARTICLE("RU:3.16.11#2");
+    Builder b("ru-code", 6, true);
+    b.game(1, 1, 2, 'w').game(1, 4, 6, 'w').bye(1, 3);
+    b.game(2, 1, 4, '+').game(2, 3, 5, 'd').game(2, 2, 6, 'w').left(4, 2);
+    b.game(3, 1, 3, 'd').game(3, 5, 2, 'w');
+    b.table.rows[4].first_round = 2;
+    // 1 went on to 2½, 3 to 2: the average of those who had 1 after round 1.
+    EXPECT_EQ(to_text(Adjusted(b.table).in_sum(3).score), "2¼");
+    // 6 leaves after round 1 without points; 2 had none either and ends with 1, 5 was not there.
+    b.table.rows[5].encounters.pop_back();
+    b.table.rows[1].encounters[1] = {
+        2, nobody, Happened::bye, Colour::none, Score::win, whole_points(1), {}, {}};
+    b.left(6, 1);
+    EXPECT_EQ(to_text(Adjusted(b.table).in_sum(5).score), "1");
+}
+
 } // namespace
 } // namespace kodeks::tournament::tiebreak::test

@@ -36,19 +36,22 @@ function Draughtsman({ king }: { king: boolean }): JSX.Element {
   );
 }
 
+export function shapeOf(letter: string, draughts: boolean): JSX.Element {
+  const kind = letter.toLowerCase();
+  if (draughts) return <Draughtsman king={kind === "k"} />;
+  return (
+    <>
+      <path d={chess[kind] ?? ""} />
+      {lines[kind] && <path d={lines[kind]} class="line" />}
+    </>
+  );
+}
+
 export function Piece({ letter, draughts }: { letter: string; draughts: boolean }): JSX.Element {
   const white = letter === letter.toUpperCase();
-  const kind = letter.toLowerCase();
   return (
     <svg viewBox="0 0 45 45" class={`piece ${white ? "white" : "black"}`} aria-hidden="true" focusable="false">
-      {draughts ? (
-        <Draughtsman king={kind === "k"} />
-      ) : (
-        <>
-          <path d={chess[kind] ?? ""} />
-          {lines[kind] && <path d={lines[kind]} class="line" />}
-        </>
-      )}
+      {shapeOf(letter, draughts)}
     </svg>
   );
 }

@@ -1,9 +1,11 @@
 // Both clocks: the largest figures on the page. The running one is filled. Without the server they
 // stand still and say so.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { told, useWords } from "../kit/words";
-import { face, remaining } from "./clock";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { clockTalk } from "../kit/choices";
+import { announce, play } from "../kit/speak";
+import { useWords } from "../kit/words";
+import { face, remaining, timeInWords } from "./clock";
 import type { Shown, Side } from "./live";
 
 export function useNow(running: boolean): number {
@@ -31,10 +33,30 @@ export function ClockFace({ shown, side, live }: { shown: Shown; side: Side; liv
   return (
     <section class={`clock ${clock.running ? "running" : ""} ${left < 20000 && clock.running ? "short" : ""}`}
       aria-label={say("page.clock.of", { name })}>
-      <div class="who"><span class={`disc ${side}`} aria-hidden="true" />{name}
+      <div><div class="who"><span class={`disc ${side}`} aria-hidden="true" />{name}
         <span class="quiet-text"> {say(side === "white" ? "page.white" : "page.black")}</span></div>
+        {notes.length > 0 && <div class="notes">{notes.join(" · ")}</div>}</div>
       <div class="face" role="timer" aria-live="off">{face(left)}</div>
-      <div class="notes">{notes.length ? notes.join(" · ") : told(shown.settings.control_text)}</div>
     </section>
   );
+}
+
+const thresholds = [600, 300, 60, 30, 10].map((seconds) => seconds * 1000);
+
+// The player's own clock is told at 10 and 5 minutes (UA:V.13.12) and near the end, once each; what
+// is more than half of the time the game began with is no news.
+export function useClockTalk(shown: Shown, own: Side | undefined, live: boolean): void {
+  const clock = own && shown.view.clocks[own];
+  const now = useNow(Boolean(clock?.running) && live);
+  const left = own ? remaining(shown, own, Math.max(now, shown.seenAt)) : 0;
+  const was = useRef(left);
+  const most = useRef(left);
+  useEffect(() => {
+    const passed = thresholds.find((one) => was.current > one && left <= one && one <= most.current / 2);
+    most.current = Math.max(most.current, left);
+    was.current = left;
+    if (!own || !passed || !clock?.running || clockTalk.value === "off") return;
+    announce("talk", timeInWords(passed));
+    play("time");
+  }, [left]);
 }

@@ -2,44 +2,76 @@
 import type { JSX } from "preact";
 import type { Fact, PlayedMove } from "../made/wire";
 import { Articles } from "../kit/parts";
-import { told, useWords } from "../kit/words";
+import { sayAny, told, useWords } from "../kit/words";
 
-export function MoveList({ moves }: { moves: PlayedMove[] }): JSX.Element {
+// Which move stands on the board, what each clock showed after it, and how to go to another one.
+export interface Steps {
+  at: number; // the number of the move, 0 before the first
+  left: string[];
+  go: (move: number) => void;
+}
+
+type Numbered = { move: PlayedMove; number: number };
+
+function inPairs(moves: PlayedMove[]): [Numbered | undefined, Numbered | undefined][] {
+  const pairs: [Numbered | undefined, Numbered | undefined][] = [];
+  moves.forEach((move, i) => {
+    const last = pairs[pairs.length - 1];
+    const one = { move, number: i + 1 };
+    if (move.side === "black" && last && !last[1]) last[1] = one;
+    else pairs.push(move.side === "white" ? [one, undefined] : [undefined, one]);
+  });
+  return pairs;
+}
+
+export function MoveList({ moves, steps }: { moves: PlayedMove[]; steps?: Steps }): JSX.Element {
   const say = useWords();
   if (!moves.length) return <p class="quiet-text">{say("page.moves.none")}</p>;
-  const pairs: [PlayedMove | undefined, PlayedMove | undefined][] = [];
-  for (const move of moves) {
-    const last = pairs[pairs.length - 1];
-    if (move.side === "black" && last && !last[1]) last[1] = move;
-    else pairs.push(move.side === "white" ? [move, undefined] : [undefined, move]);
-  }
-  const cell = (move: PlayedMove | undefined) =>
-    move ? <>{told(move.text)}{!move.legal && <span class="bad"> {say("page.moves.illegal")}</span>}</> : "";
+  const cell = (one: Numbered | undefined) => {
+    if (!one) return "";
+    const text = told(one.move.text);
+    return (
+      <>
+        {steps
+          ? <button type="button" aria-current={steps.at === one.number ? "step" : undefined} onClick={() => steps.go(one.number)}>{text}</button>
+          : text}
+        {steps && <span class="left">{steps.left[one.number - 1]}</span>}
+        {!one.move.legal && <span class="bad"> {say("page.moves.illegal")}</span>}
+      </>
+    );
+  };
   return (
     <table class="moves">
       <thead><tr><th scope="col">№</th><th scope="col">{say("page.white")}</th><th scope="col">{say("page.black")}</th></tr></thead>
       <tbody>
-        {pairs.map(([white, black], i) => <tr key={i}><th scope="row">{i + 1}</th><td>{cell(white)}</td><td>{cell(black)}</td></tr>)}
+        {inPairs(moves).map(([white, black], i) => <tr key={i}><th scope="row">{i + 1}</th><td>{cell(white)}</td><td>{cell(black)}</td></tr>)}
       </tbody>
     </table>
   );
 }
 
-const quiet = new Set(["clock-changed", "move-completed", "marked", "said", "counted", "wanted", "move-made", "touched", "opened"]);
+// "black Ivan", "chief-arbiter": the seat in the reader's language, then the name.
+export function authorName(by: string): string {
+  const [seat = "", ...name] = by.split(" ");
+  return [sayAny([`page.${seat}`, `page.role.${seat}`], seat), name.join(" ")].filter(Boolean).join(" · ");
+}
 
-export function Journal({ facts, all }: { facts: Fact[]; all?: boolean }): JSX.Element {
+const quiet = new Set(["clock-changed", "move-completed", "marked", "said", "counted", "wanted", "proved", "watching", "move-made", "touched", "opened"]);
+const neverTold = new Set(["wanted", "proved", "watching"]); // how the program found out, not what was decided
+
+export function Journal({ facts, all, since }: { facts: Fact[]; all?: boolean; since?: number }): JSX.Element {
   const say = useWords();
-  const told_ = facts.filter((fact) => all || !quiet.has(fact.event.type));
-  if (!told_.length) return <p class="quiet-text">{say("page.journal.none")}</p>;
+  const shown = facts.filter(({ event }) => !(all ? neverTold : quiet).has(event.type));
+  if (!shown.length) return <p class="quiet-text">{say("page.journal.none")}</p>;
   return (
     <div role="log" aria-live="off" aria-label={say("page.journal")}><ol class="journal" reversed>
-      {told_.slice().reverse().map((fact) => {
+      {shown.slice().reverse().map((fact) => {
         const ruling = fact.event["ruling"] as { articles?: string[] } | undefined;
         return (
-          <li key={fact.seq} class={ruling ? "ruling" : ""}>
+          <li key={fact.seq} class={[ruling && "ruling", since !== undefined && fact.seq > since && "here"].filter(Boolean).join(" ")}>
             <time dateTime={fact.time}>{fact.time.slice(11, 19)}</time>
             <div>{told(fact.text)} {ruling?.articles && <Articles ids={ruling.articles} />}
-              <div class="quiet-text">{fact.by}</div></div>
+              <div class="quiet-text">{authorName(fact.by)}</div></div>
           </li>
         );
       })}

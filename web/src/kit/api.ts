@@ -4,7 +4,7 @@ import { Cell } from "./cell";
 import { told } from "./words";
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly texts: Texts | undefined, name: string) {
+  constructor(readonly status: number, readonly texts: Texts | undefined, name: string, readonly articles: string[] = []) {
     super(name);
   }
 
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
@@ -24,7 +24,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const read: unknown = await answer.json();
   if (answer.ok) return read as T;
   const { error } = read as WireError;
-  throw new ApiError(answer.status, error.text, error.name);
+  throw new ApiError(answer.status, error.text, error.name, (error["articles"] as string[] | undefined) ?? []);
 }
 
 export const session = new Cell<Session | null>(null);
@@ -59,7 +59,8 @@ export const api = {
   variants: () => ask<{ variants: Variant[] }>("GET", "/api/variants"),
   games: () => ask<{ games: GameSummary[] }>("GET", "/api/games"),
   game: (id: string) => ask<Game>("GET", `/api/games/${id}`),
-  facts: (id: string) => ask<{ last: number; facts: Fact[] }>("GET", `/api/games/${id}/facts`),
+  facts: (id: string, positions = false) =>
+    ask<{ last: number; facts: Fact[] }>("GET", `/api/games/${id}/facts${positions ? "?positions=1" : ""}`),
   create: (game: NewGame) => ask<NewGameMade>("POST", "/api/games", game),
   code: (wanted: NewCode) => ask<Code>("POST", "/api/codes", wanted),
 };

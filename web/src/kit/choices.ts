@@ -1,4 +1,4 @@
-// What a reader chooses once: theme, sound, vocabulary of squares, speech.
+// What a reader chooses once: theme, sound, vocabulary of squares, speech, how moves are made.
 import { Cell } from "./cell";
 import { keep, kept } from "./kept";
 
@@ -17,6 +17,8 @@ function choice<T extends string>(name: string, known: readonly T[], first: T): 
 export const theme = choice("theme", themes, "auto");
 export const vocabulary = choice("vocabulary", vocabularies, "plain");
 export const sound = choice("sound", ["on", "off"] as const, "on");
+export const hand = choice("hand", ["at-once", "by-hand"] as const, "at-once");
+export const clockTalk = choice("clock-talk", ["on", "off"] as const, "on");
 export const speech = choice("speech", ["off", "on"] as const, "off");
 
 function showTheme(): void {

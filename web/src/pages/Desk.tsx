@@ -1,25 +1,30 @@
 // The arbiter's desk for live games: make a game, hand out codes, see which board needs somebody.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
-import type { NewGameMade, Rulebook, Variant } from "../made/wire";
+import type { NewGameMade, Rulebook } from "../made/wire";
 import { api, ApiError, may, session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
-import { play } from "../kit/speak";
+import { announce, play } from "../kit/speak";
 import { told, useWords } from "../kit/words";
-import { GameTable, useGames } from "./Home";
+import { useVariants } from "../kit/variants";
+import { useGames } from "../game/games";
+import { LineState } from "../game/LineState";
+import { Wall } from "../game/Wall";
 import { Incident } from "./Incident";
 
 export function Desk(): JSX.Element {
   const say = useWords();
   useTitle(say("page.desk"));
   useCell(session);
-  const games = useGames();
+  const { games, state } = useGames();
   const [made, setMade] = useState<NewGameMade | null>(null);
   const calls = (games ?? []).filter((game) => game.arbiter_is_asked).length;
   useEffect(() => {
-    if (calls) play("call");
+    if (!calls) return;
+    play("call");
+    announce("talk", say("page.desk.calls", { n: calls }));
   }, [calls]);
   if (!may("create-games") && !may("rule-at-board")) {
     return <main id="main"><h1>{say("page.desk")}</h1><p>{say("page.desk.closed")} <a href="/">{say("page.home.enter")}</a></p></main>;
@@ -27,12 +32,16 @@ export function Desk(): JSX.Element {
   return (
     <main id="main" class="desk">
       <h1>{say("page.desk")}</h1>
-      <p class={calls ? "notice bad" : "quiet-text"}>{say("page.desk.calls", { n: calls })}</p>
-      <h2>{say("page.desk.boards")}</h2>
-      <GameTable games={games} />
-      {may("rule-at-board") && games && games.length > 0 && <Incident games={games} />}
-      {may("create-games") && <NewGameForm onMade={setMade} />}
+      <LineState state={state} waiting={0} />
       {made && <Slips made={made} />}
+      <section aria-labelledby="boards"><h2 id="boards">{say("page.desk.boards")}</h2>
+        <p class={calls ? "notice bad" : "quiet-text"}>{say("page.desk.calls", { n: calls })}</p>
+        {games && games.length > 0 ? <Wall games={games} live={state === "live"} sorted /> : <p class="quiet-text">{say("page.desk.no_boards")}</p>}
+      </section>
+      <div class="two-columns">
+        {may("rule-at-board") && games && games.length > 0 && <Incident games={games} />}
+        {may("create-games") && <NewGameForm onMade={setMade} />}
+      </div>
     </main>
   );
 }
@@ -40,12 +49,11 @@ export function Desk(): JSX.Element {
 function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.Element {
   const say = useWords();
   const [books, setBooks] = useState<Rulebook[]>([]);
-  const [variants, setVariants] = useState<Variant[]>([]);
+  const variants = useVariants();
   const [book, setBook] = useState("fide2023");
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     void api.rulebooks().then(({ rulebooks }) => setBooks(rulebooks.filter((one) => one.variants.length)));
-    void api.variants().then(({ variants: all }) => setVariants(all));
   }, []);
   const playable = books.find((one) => one.edition === book)?.variants ?? [];
   async function make(event: SubmitEvent): Promise<void> {
@@ -66,12 +74,14 @@ function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.E
     <section>
       <h2>{say("page.new.title")}</h2>
       <form class="form" onSubmit={(event) => void make(event)}>
-        <label>{say("page.white")}<input name="white" required autocomplete="off" /></label>
-        <label>{say("page.black")}<input name="black" required autocomplete="off" /></label>
+        <div class="pair-of-fields">
+          <label>{say("page.white")}<input name="white" required autocomplete="off" /></label>
+          <label>{say("page.black")}<input name="black" required autocomplete="off" /></label>
+        </div>
         <label>{say("page.new.rulebook")}<select name="rulebook" value={book} onChange={(event) => setBook(event.currentTarget.value)}>
           {books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
         <label>{say("page.new.variant")}<select name="variant">
-          {playable.map((name) => <option value={name} key={name}>{told(variants.find((one) => one.name === name)?.title) || name}</option>)}</select></label>
+          {playable.map((name) => <option value={name} key={name}>{told(variants.get(name)?.title) || name}</option>)}</select></label>
         <label>{say("page.new.control")}<input name="control" value="300+3" required aria-describedby="control-help" /></label>
         <p id="control-help" class="quiet-text">{say("page.new.control_help")}</p>
         {wrong && <p class="bad" role="alert">{wrong}</p>}
@@ -85,9 +95,11 @@ function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.E
 function Slips({ made }: { made: NewGameMade }): JSX.Element {
   const say = useWords();
   const sides = (["white", "black"] as const).filter((side) => made.codes[side]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [made.game.id]);
   return (
     <section class="slips" aria-label={say("page.slips")}>
-      <h2>{say("page.slips")}</h2>
+      <h2 ref={heading} tabIndex={-1}>{say("page.slips")}</h2>
       <p>{say("page.slips.once")} <a href={`/g/${made.game.id}`}>{say("page.game.title", { id: made.game.id })}</a></p>
       <div class="slip-row">{sides.map((side) => {
         const address = `${location.origin}/#code=${made.codes[side]}`;

@@ -1,79 +1,141 @@
 // An incident: which board, what happened, who did it. The referee answers with the ruling that the
 // book demands; where the book leaves a choice it asks, and the answers stand here.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { breaches } from "../made/breaches";
-import type { GameSummary, Question as Asked } from "../made/wire";
+import type { Answer, Fact } from "../made/wire";
+import { face } from "../game/clock";
+import { compareIds, isOpen, type Listed } from "../game/games";
 import { Journal } from "../game/Record";
-import { articlesInWords, refusalOf, tell } from "../game/telling";
-import { LiveGame } from "../game/live";
+import { LiveGame, type Shown } from "../game/live";
+import { Question } from "../game/Question";
+import { articlesInWords, refusalOf, sideName, tell } from "../game/telling";
 import { useCell } from "../kit/cell";
 import { Articles } from "../kit/parts";
+import { place } from "../kit/place";
 import { announce } from "../kit/speak";
-import { sayAny, useWords, type Key } from "../kit/words";
-import { useEffect, useMemo } from "preact/hooks";
-import { Question } from "./Question";
+import { sayAny, told, useWords } from "../kit/words";
 
-const acts = ["notice-illegal", "look", "pause", "resume", "give-time"] as const;
+const acts = ["notice-illegal", "look", "notice-flag", "pause", "resume", "give-time", "excuse", "press-failed", "adjourn"] as const;
+const found = ["wrong-setup", "turned-board", "reversed-colours", "displaced-piece", "displaced-by-nobody", "displaced-before",
+  "clock-setting", "clock-defect", "irregular-position", "both-flags"];
 
-export function Incident({ games }: { games: GameSummary[] }): JSX.Element {
+interface What {
+  value: string;
+  text: string;
+}
+
+function happenings(book: string): What[] {
+  return [
+    ...acts.map((word) => ({ value: `act/${word}`, text: sayAny([`page.act.${word}`], word) })),
+    ...found.map((kind) => ({ value: `found/${kind}`, text: sayAny([`what.${kind}`], kind) })),
+    ...(breaches[book] ?? []).flatMap((name) => {
+      const text = sayAny([`offence.${name}`], "");
+      return text ? [{ value: `breach/${name}`, text }] : [];
+    }),
+  ];
+}
+
+function actOf(value: string, side: string): [string, Record<string, unknown>] {
+  const [kind, what = ""] = value.split("/");
+  if (kind === "breach") return ["report", { offence: what, against: side }];
+  if (kind === "found") return ["discover", { kind: what, about: side }];
+  if (what === "give-time") return [what, { side, amount: "0:02:00" }];
+  if (what === "excuse" || what === "press-failed") return [what, { side }];
+  return [what, {}];
+}
+
+export function Incident({ games }: { games: Listed[] }): JSX.Element {
   const say = useWords();
-  const open = games.filter((game) => !["finished", "signed-by-both", "cancelled"].includes(game.phase));
-  const [chosen, setChosen] = useState("");
-  const id = open.some((game) => game.id === chosen) ? chosen : (open[0]?.id ?? "");
-  if (!id) return <p class="quiet-text">{say("page.incident.none")}</p>;
+  const open = games.filter(isOpen).sort((a, b) => compareIds(a.id, b.id));
+  const wanted = new URLSearchParams(useCell(place).split("?")[1] ?? "").get("board") ?? "";
+  const [chosen, setChosen] = useState(wanted);
+  const calling = open.find((game) => game.arbiter_is_asked)?.id;
+  const id = open.some((game) => game.id === chosen) ? chosen : (calling ?? open[0]?.id ?? "");
   return (
-    <section>
-      <h2>{say("page.incident")}</h2>
-      <label class="form">{say("page.incident.board")}
-        <select value={id} onChange={(event) => setChosen(event.currentTarget.value)}>
-          {open.map((game) => <option value={game.id} key={game.id}>{game.id}: {game.white} – {game.black}</option>)}
-        </select></label>
-      <AtBoard id={id} key={id} book={open.find((game) => game.id === id)?.rulebook ?? ""} />
+    <section class="incident" aria-labelledby="incident"><h2 id="incident">{say("page.incident")}</h2>
+      {!id ? <p class="quiet-text">{say("page.incident.none")}</p> : <>
+        <div class="form"><label>{say("page.incident.board")}
+          <select value={id} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {open.map((game) => <option value={game.id} key={game.id}>{game.id}: {game.white} – {game.black}{game.arbiter_is_asked ? ` · ${say("page.need.call")}` : ""}</option>)}
+          </select></label></div>
+        <AtBoard id={id} key={id} book={open.find((game) => game.id === id)?.rulebook ?? ""} /></>}
     </section>
   );
 }
 
 function AtBoard({ id, book }: { id: string; book: string }): JSX.Element | null {
-  const say = useWords();
   const game = useMemo(() => new LiveGame(id), [id]);
   useEffect(() => {
     game.onFacts = tell;
     return () => game.end();
   }, [game]);
   const shown = useCell(game.shown);
-  const [refused, setRefused] = useState<{ text: string; articles: string[] } | null>(null);
+  const [answer, setAnswer] = useState<{ answer: Answer; before: Shown } | null>(null);
   async function act(word: string, keys: Record<string, unknown> = {}): Promise<void> {
-    const answer = await game.act(word, keys);
-    const text = refusalOf(answer);
-    const articles = answer.why?.articles ?? [];
-    setRefused(text ? { text, articles } : null);
-    if (text) announce("verdict", text + articlesInWords(articles));
-  }
-  function send(event: SubmitEvent): void {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const [kind, what] = String(form.get("what")).split("/") as [string, string];
-    const side = String(form.get("side"));
-    if (kind === "breach") void act("report", { offence: what, against: side });
-    else void act(what, what === "give-time" ? { side, amount: "0:02:00" } : {});
+    const before = game.shown.value;
+    const given = await game.act(word, keys);
+    if (before) setAnswer({ answer: given, before });
+    const refusal = refusalOf(given);
+    if (refusal) announce("verdict", refusal + articlesInWords(given.why?.articles ?? []));
   }
   if (!shown) return null;
-  const question: Asked | undefined = shown.view.question;
   return (
     <>
-      {question && <Question question={question} onDecide={(keys) => void act("decide", keys)} />}
-      <form class="form" onSubmit={send}>
-        <label>{say("page.incident.what")}<select name="what">
-          {acts.map((word) => <option value={`act/${word}`} key={word}>{say(`page.act.${word}` as Key)}</option>)}
-          {(breaches[book] ?? []).map((name) => <option value={`breach/${name}`} key={name}>{sayAny([`offence.${name}`], name)}</option>)}
-        </select></label>
-        <label>{say("page.incident.who")}<select name="side"><option value="white">{say("page.white")}</option><option value="black">{say("page.black")}</option></select></label>
-        <button class="primary">{say("page.incident.rule")}</button>
-      </form>
-      {refused && <p class="notice bad">{refused.text} <Articles ids={refused.articles} /></p>}
-      <h3>{say("page.journal")}</h3>
-      <Journal facts={shown.facts} />
+      {shown.view.question && <Question question={shown.view.question} onDecide={(keys) => void act("decide", keys)} />}
+      <WhatHappened book={book} onReport={(value, side) => void act(...actOf(value, side))} />
+      {answer && <Ruling {...answer} now={shown} />}
+      <BoardJournal facts={shown.facts} />
     </>
+  );
+}
+
+function BoardJournal({ facts }: { facts: Fact[] }): JSX.Element {
+  const say = useWords();
+  return <details><summary>{say("page.journal.board")}</summary><Journal facts={facts} /></details>;
+}
+
+function WhatHappened({ book, onReport }: { book: string; onReport: (value: string, side: string) => void }): JSX.Element {
+  const say = useWords();
+  const [words, setWords] = useState("");
+  const [side, setSide] = useState("white");
+  const list = useRef<HTMLSelectElement>(null);
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const fitting = happenings(book).filter(({ text }) => asked.every((word) => text.toLowerCase().includes(word)));
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    const value = list.current?.value || fitting[0]?.value;
+    if (value) onReport(value, side);
+  }
+  return (
+    <form class="form" onSubmit={send}>
+      <label>{say("page.incident.search")}<input type="search" value={words} autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} /></label>
+      <label class="what">{say("page.incident.what")}<select name="what" ref={list} size={7} aria-describedby="fitting">
+        {fitting.map(({ value, text }, i) => <option value={value} key={value} selected={i === 0}>{text}</option>)}
+      </select></label>
+      <p id="fitting" class="quiet-text">{say("page.incident.fitting", { n: fitting.length })}</p>
+      <label>{say("page.incident.who")}<select name="side" value={side} onChange={(event) => setSide(event.currentTarget.value)}>
+        <option value="white">{say("page.white")}</option><option value="black">{say("page.black")}</option></select></label>
+      <button class="primary" disabled={!fitting.length}>{say("page.incident.rule")}</button>
+    </form>
+  );
+}
+
+// What the book said, and what it did to the clocks and to the result.
+function Ruling({ answer, before, now }: { answer: Answer; before: Shown; now: Shown }): JSX.Element {
+  const say = useWords();
+  const refusal = refusalOf(answer);
+  if (refusal) return <p class="notice bad">{refusal} <Articles ids={answer.why?.articles ?? []} /></p>;
+  const facts = now.facts.filter(({ seq }) => seq >= (answer.first ?? Infinity) && seq <= (answer.last ?? 0));
+  const rulings = facts.filter(({ event }) => event.type === "ruling-given");
+  return (
+    <div class="notice ruled" aria-live="off">
+      <strong>{say("page.incident.ruling")}</strong>
+      {rulings.length === 0 && <p>{say("page.incident.no_ruling")}</p>}
+      {rulings.map((fact) => <p key={fact.seq}>{told(fact.text)} <Articles ids={(fact.event["ruling"] as { articles?: string[] }).articles ?? []} /></p>)}
+      <ul>{(["white", "black"] as const).map((side) => (
+        <li key={side}>{sideName(side)}: {face(before.view.clocks[side].remaining_ms)} → {face(now.view.clocks[side].remaining_ms)}</li>))}
+        {now.view.outcome && <li>{told(now.view.outcome.text)}</li>}</ul>
+    </div>
   );
 }

@@ -1,0 +1,65 @@
+#include "server/api/reply.hpp"
+
+#include "server/game/game_json.hpp"
+
+#include <array>
+
+namespace kodeks::server {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t id_max = 64;
+
+} // namespace
+
+bool is_id(std::string_view text) {
+    return !text.empty() && text.size() <= id_max &&
+           text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                  "-_.") == std::string_view::npos;
+}
+
+int status_of(const Reply& reply) {
+    switch (reply.outcome) {
+    case Outcome::accepted:
+    case Outcome::superseded:
+        return 200;
+    case Outcome::refused:
+    case Outcome::stale:
+        return 409;
+    case Outcome::unreadable:
+        return 400;
+    case Outcome::busy:
+        return 429;
+    case Outcome::unavailable:
+        return 503;
+    }
+    return 503;
+}
+
+json::object error_json(std::string_view type, std::string_view key) {
+    return {{"type", type}, {"why", complaint_json(Message{std::string(key), {}})}};
+}
+
+json::object reply_json(const Reply& reply) {
+    constexpr std::array<std::string_view, 7> types = {
+        "ack", "superseded", "refused", "unreadable", "stale", "busy", "unavailable"};
+    json::object object{{"type", types[static_cast<std::size_t>(reply.outcome)]},
+                        {"status", status_of(reply)}};
+    if (reply.first > 0) {
+        object["first"] = reply.first;
+    }
+    if (reply.last > 0) {
+        object["last"] = reply.last;
+    }
+    if (reply.known) {
+        object["known"] = true;
+    }
+    if (!reply.why.empty()) {
+        object["why"] = reply.why;
+    }
+    return object;
+}
+
+} // namespace kodeks::server

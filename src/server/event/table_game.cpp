@@ -1,0 +1,129 @@
+#include "server/event/table_game.hpp"
+
+#include "tournament/tables/team.hpp"
+
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace json = boost::json;
+using tournament::EntryId;
+using tournament::GameRef;
+
+// "true", "5" are what they are; everything else is a text.
+json::value plain(const std::string& text) {
+    boost::system::error_code error;
+    json::value value = json::parse(text, error);
+    const bool is_plain = !error && (value.is_bool() || value.is_int64());
+    return is_plain ? value : json::value(text);
+}
+
+// The terms as the header of a game script: the same reader finds what is wrong with them.
+std::string header_text(const tournament::EventSettings& settings) {
+    json::object header{{"kodeks-script", referee::script::script_version},
+                        {"rulebook", settings.edition},
+                        {"variant", settings.games.variant}};
+    for (const tournament::GameTerm& term : settings.games.terms) {
+        header[term.name] = plain(term.value);
+    }
+    return json::serialize(header);
+}
+
+// As the classifier assigned them (UA:II.6).
+referee::Needs needs_of(const tournament::Person& person) {
+    referee::Needs needs;
+    needs.blind = person.sport_class == "blind" || person.impairment == "blind";
+    needs.low_vision = person.sport_class == "vision" || person.impairment == "vision";
+    needs.deaf = person.sport_class == "hearing" || person.impairment == "hearing";
+    needs.disability = !person.sport_class.empty() || !person.impairment.empty();
+    needs.assistant = !person.assistant.empty();
+    return needs;
+}
+
+tournament::Mark mark_of(referee::Score score, bool unplayed) {
+    switch (score) {
+    case referee::Score::win:
+        return unplayed ? tournament::Mark::plus : tournament::Mark::win;
+    case referee::Score::draw:
+        return tournament::Mark::draw;
+    case referee::Score::loss:
+        break;
+    }
+    return unplayed ? tournament::Mark::minus : tournament::Mark::loss;
+}
+
+} // namespace
+
+std::array<EntryId, 2> players_at(const tournament::State& state, const GameRef& ref) {
+    const tournament::Stage& stage = *find_stage(state, ref.stage);
+    const tournament::Pairing& pairing = stage.rounds[ref.round - 1].pairings[ref.table - 1];
+    std::array<EntryId, 2> sides = {pairing.first, pairing.second};
+    if (stage.settings.boards > 0) {
+        for (EntryId& side : sides) {
+            side = line_up_of(state, stage, ref.round, side)[ref.game - 1];
+        }
+    }
+    if (!tournament::first_has_white(ref.game)) {
+        std::swap(sides[0], sides[1]);
+    }
+    return sides;
+}
+
+tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& settings) {
+    if (settings.games.variant.empty()) {
+        return tl::unexpected(Message{"cli.event.game.no_variant", {}});
+    }
+    const std::string text = header_text(settings);
+    const auto line = ledger::read_json(text, 0, text.size());
+    const auto header = line ? referee::script::read_header(*line) : tl::unexpected(line.error());
+    if (!header) {
+        return tl::unexpected(header.error().message);
+    }
+    return header->match;
+}
+
+tl::expected<referee::Match, Message> match_of(const tournament::State& state,
+                                               const GameRef& game) {
+    auto match = match_on(state.settings);
+    const auto players = players_at(state, game);
+    for (std::size_t side = 0; match && side < players.size(); ++side) {
+        if (const tournament::Entry* const entry = find_entry(state, players[side])) {
+            match->settings.names[side] = entry->person.name;
+            match->settings.needs[side] = needs_of(entry->person);
+        }
+    }
+    return match;
+}
+
+tournament::Outcome outcome_of(const referee::Outcome& outcome) {
+    return tournament::finished(mark_of(outcome.white, outcome.unplayed),
+                                mark_of(outcome.black, outcome.unplayed));
+}
+
+std::optional<tournament::Outcome> result_of(const referee::State& state) {
+    if (state.outcome) {
+        return outcome_of(*state.outcome);
+    }
+    return state.phase == referee::Phase::adjourned
+               ? std::optional(tournament::Outcome{tournament::Status::adjourned})
+               : std::nullopt;
+}
+
+std::optional<tournament::Command> following(const tournament::State& state, const GameRef& game,
+                                             const tournament::Outcome& outcome,
+                                             const std::string& reason) {
+    const tournament::Outcome now = *find_game(state, game);
+    if (outcome == now) {
+        return std::nullopt;
+    }
+    if (now.status == tournament::Status::finished) {
+        return tournament::CorrectResult{game, outcome, reason};
+    }
+    return tournament::RecordResult{game, outcome, reason, true};
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,37 @@
+// The game of a table: opened on the terms of the event, and its end is the result of the table.
+#pragma once
+
+#include "referee/script/header.hpp"
+#include "referee/state/state.hpp"
+#include "tournament/acts/command.hpp"
+
+#include <array>
+#include <optional>
+
+namespace kodeks::server {
+
+// The terms of an event as a match of the referee; the message tells what is wrong with them.
+tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& settings);
+
+// Who sits there, White first; of a team match the players of the board.
+std::array<tournament::EntryId, 2> players_at(const tournament::State& state,
+                                              const tournament::GameRef& game);
+
+// The match between the players of a table, with their names and needs.
+tl::expected<referee::Match, Message> match_of(const tournament::State& state,
+                                               const tournament::GameRef& game);
+
+// What the end of a refereed game is in a table of results.
+tournament::Outcome outcome_of(const referee::Outcome& outcome);
+
+// How a table stands while its game stands so: adjourned while it is, and then its end; nothing
+// while it is played.
+std::optional<tournament::Outcome> result_of(const referee::State& state);
+
+// The command by which the table's result follows its game; nothing when it says so already.
+std::optional<tournament::Command> following(const tournament::State& state,
+                                             const tournament::GameRef& game,
+                                             const tournament::Outcome& outcome,
+                                             const std::string& reason);
+
+} // namespace kodeks::server

@@ -1,0 +1,35 @@
+// Everything that was recorded of the event, the latest first, with author and time.
+import type { JSX } from "preact";
+import { authorName } from "../game/Record";
+import { say, sayAny, told, useWords } from "../kit/words";
+import { useTable } from "./live";
+import type { EventCard, EventFact } from "./types";
+
+// Where the server gives no sentence: what it is about, in its own words.
+function detail(fact: EventFact): string {
+  const { event } = fact;
+  const game = event["game"] as { round?: number; table?: number } | undefined;
+  const entry = event["entry"] as { person?: { name?: string } } | undefined;
+  const result = String(event["result"] ?? "");
+  const parts = [
+    entry?.person?.name,
+    event["round"] && say("page.event.round", { n: Number(event["round"]) }),
+    game && say("page.event.round_table", { round: game.round ?? 1, table: game.table ?? 1 }),
+    result && sayAny([`page.results.${result}`], result),
+    event["reason"],
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+export function EventJournal({ event, last }: { event: EventCard; last: number }): JSX.Element {
+  const say = useWords();
+  const table = useTable<{ facts: EventFact[] }>(event, "facts", last);
+  return (
+    <section aria-labelledby="event-journal"><h2 id="event-journal">{say("page.journal")}</h2>
+      <ol class="journal" reversed>{table?.facts.slice().reverse().map((fact) => (
+        <li key={fact.seq}><time dateTime={fact.time}>{fact.time.slice(11, 19)}</time>
+          <div>{fact.text ? told(fact.text) : [sayAny([`page.fact.${fact.event.type}`], fact.event.type), detail(fact)].filter(Boolean).join(": ")}
+            <div class="quiet-text">{authorName(fact.by)}</div></div></li>))}</ol>
+    </section>
+  );
+}

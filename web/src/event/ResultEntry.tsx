@@ -1,0 +1,64 @@
+// Results of the round: by one line of typing, or by a press in the row. What is already recorded is
+// corrected with a reason.
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { useWords } from "../kit/words";
+import { announce } from "../kit/speak";
+import type { DeskAct } from "../pages/EventDesk";
+import { readResult, type Typed } from "./results";
+import type { GameAtTable, Round } from "./types";
+
+const shown: [string, string][] = [["win-loss", "1"], ["draw-draw", "½"], ["loss-win", "0"]];
+
+function gameOf(round: Round, typed: Typed): GameAtTable | undefined {
+  return round.pairings.find((one) => one.table === typed.table)?.games?.find((one) => one.game === typed.game);
+}
+
+export function ResultEntry({ round, act }: { round: Round; act: DeskAct }): JSX.Element {
+  const say = useWords();
+  const [line, setLine] = useState("");
+  const [said, setSaid] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const ref = (typed: Typed) => ({ stage: round.stage, round: round.round, table: typed.table, game: typed.game });
+  function tell(text: string): void {
+    setSaid(text);
+    announce("talk", text);
+  }
+  async function record(typed: Typed): Promise<void> {
+    const game = gameOf(round, typed);
+    if (!game) return tell(say("page.results.no_table", { table: typed.table }));
+    const again = game.status === "finished";
+    if (again && !typed.reason) return tell(say("page.results.reason", { table: typed.table }));
+    const good = await act(again
+      ? { do: "correct-result", game: ref(typed), result: typed.result, reason: typed.reason }
+      : { do: "record-result", game: ref(typed), result: typed.result });
+    if (good) setSaid(say("page.results.done", { table: typed.table, white: game.white.name, black: game.black.name }));
+  }
+  function send(event_: Event): void {
+    event_.preventDefault();
+    const typed = readResult(line);
+    if (!typed) return tell(say("page.results.help"));
+    setLine("");
+    void record(typed).then(() => field.current?.focus());
+  }
+  return (
+    <section class="results" aria-labelledby="results"><h2 id="results">{say("page.results.title", { n: round.round })}</h2>
+      <form class="result-line" onSubmit={send}>
+        <label for="result-line">{say("page.results.line")}</label>
+        <input id="result-line" ref={field} value={line} autocomplete="off" aria-describedby="result-help" onInput={(change) => setLine(change.currentTarget.value)} />
+        <button class="primary">{say("page.results.record")}</button>
+      </form>
+      <p id="result-help" class="quiet-text">{said || say("page.results.help")}</p>
+      <div class="wide"><table class="pairings">
+        <thead><tr><th scope="col" class="num">{say("page.event.table")}</th><th scope="col">{say("page.white")}</th><th scope="col">{say("page.event.result")}</th><th scope="col">{say("page.black")}</th></tr></thead>
+        <tbody>{round.pairings.flatMap((pairing) => (pairing.games ?? []).map((game) => (
+          <tr key={game.number}><th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
+            <td>{game.white.name}</td>
+            <td>{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown.map(([result, text]) => (
+              <button type="button" class="small" key={result} aria-label={say(`page.results.${result}` as never)}
+                onClick={() => void record({ table: pairing.table, game: game.game, result, reason: "" })}>{text}</button>))}</span>}</td>
+            <td>{game.black.name}</td></tr>)))}</tbody>
+      </table></div>
+    </section>
+  );
+}

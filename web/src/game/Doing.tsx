@@ -1,0 +1,168 @@
+// What can be done now, always in the same place: answers, the clock, the line for typed moves,
+// offer, claim, arbiter, resign, and after the end the signature.
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Articles, Dialog } from "../kit/parts";
+import { announce } from "../kit/speak";
+import { sayAny, told, useWords } from "../kit/words";
+import { hand } from "../kit/choices";
+import { useCell } from "../kit/cell";
+import { ClaimDialog } from "./Claim";
+import { order } from "./commands";
+import type { Act } from "./hand";
+import type { LiveGame, Shown, Side } from "./live";
+import { Question } from "./Question";
+import { OpenEnvelope, SealDialog } from "./Seal";
+
+export interface Notice {
+  text: string;
+  articles: string[];
+}
+
+type Opened = "" | "claim" | "arbiter" | "resign" | "seal" | "open";
+
+interface DoingProps {
+  game: LiveGame;
+  shown: Shown;
+  own: Side | undefined;
+  act: Act;
+  notice: Notice | null;
+  taking: number;
+  onTurn: () => void;
+}
+
+function turnText(shown: Shown, own: Side | undefined, say: ReturnType<typeof useWords>): string {
+  const { phase, turn } = shown.view;
+  if (phase !== "playing") return sayAny([`page.phase.${phase}`], phase);
+  if (own) return say(turn === own ? "page.turn.own" : "page.turn.other");
+  return say(turn === "white" ? "page.turn.white" : "page.turn.black");
+}
+
+export function Doing(props: DoingProps): JSX.Element {
+  const say = useWords();
+  const { shown, own, act } = props;
+  const { view } = shown;
+  const [open, setOpen] = useState<Opened>("");
+  const finished = view.outcome !== undefined;
+  const absent = own !== undefined && !view.present[own] && !finished;
+  return (
+    <section class="doing" aria-label={say("page.doing")}>
+      <p class="turn">{turnText(shown, own, say)}</p>
+      {props.notice && <p class="notice bad">{props.notice.text} <Articles ids={props.notice.articles} /></p>}
+      {props.taking > 1 && <p class="notice">{say("page.board.taking", { n: props.taking })}</p>}
+      <Answers shown={shown} own={own} act={act} />
+      <NextSteps {...props} absent={absent} finished={finished} onOpen={setOpen} />
+      {own && !absent && <CommandLine onLine={(line) => {
+        const wish = order(line, shown);
+        if (wish.kind === "say") announce("talk", wish.text);
+        else if (wish.kind === "open") setOpen(wish.what);
+        else void act(wish.word, wish.keys);
+        return wish.kind === "say" ? wish.text : "";
+      }} />}
+      {own && !finished && view.phase === "playing" && <PlayerButtons shown={shown} act={act} onOpen={setOpen} />}
+      <div class="row-of-buttons"><button type="button" class="quiet" onClick={props.onTurn}>{say("page.turn_board")}</button>
+        {shown.moves.length > 0 && (finished || !own) && <a href={`/review/${props.game.id}`}>{say("page.review")}</a>}
+        {(shown.seat === "arbiter" || shown.seat === "chief-arbiter") && !finished && <a href={`/desk?board=${props.game.id}`}>{say("page.incident.report")}</a>}</div>
+      <Dialogs open={open} onClose={() => setOpen("")} shown={shown} own={own} act={act} />
+    </section>
+  );
+}
+
+function Answers({ shown, own, act }: { shown: Shown; own: Side | undefined; act: Act }): JSX.Element {
+  const say = useWords();
+  const { view } = shown;
+  return (
+    <>
+      {view.offer && !view.outcome && <div class="notice">{say("page.offer.by", { side: say(view.offer === "white" ? "page.white" : "page.black") })}
+        {own && view.offer !== own && <div class="row-of-buttons">
+          <button type="button" onClick={() => void act("accept-draw")}>{say("page.offer.accept")}</button>
+          <button type="button" onClick={() => void act("decline-draw")}>{say("page.offer.decline")}</button></div>}</div>}
+      {view.arbiter_is_asked && own && <p class="notice">{say("page.arbiter.asked")}</p>}
+      {view.question && <Question question={view.question} onDecide={(keys) => void act("decide", keys)} />}
+      {view.outcome && <p class="notice outcome"><strong>{told(view.outcome.text)}</strong></p>}
+    </>
+  );
+}
+
+// The one thing to do next, if there is one.
+function NextSteps(props: DoingProps & { absent: boolean; finished: boolean; onOpen: (what: Opened) => void }): JSX.Element {
+  const say = useWords();
+  const { shown, own, act, absent } = props;
+  const { view } = shown;
+  const byHand = useCell(hand) === "by-hand";
+  const can = (word: string) => view.acts.includes(word);
+  const made = shown.moves[shown.moves.length - 1];
+  const unpressed = view.partial !== undefined || (made !== undefined && !made.completed && made.side === own && !view.outcome);
+  const next = (word: string, text: string, keys: Record<string, unknown> = {}) =>
+    <button type="button" class="primary" onClick={() => void act(word, keys)}>{text}</button>;
+  const arbiter = shown.seat === "arbiter" || shown.seat === "chief-arbiter";
+  return (
+    <div class="row-of-buttons">
+      {absent && next("arrive", say("page.arrive"), { side: own })}
+      {can("begin") && (view.phase === "scheduled" || view.phase === "waiting") && next("begin", say("page.begin"))}
+      {can("resume") && (view.phase === "stopped" || (arbiter && view.phase === "adjourned")) && !view.question && next("resume", say("page.resume"))}
+      {own && unpressed && next("press", say("page.press"))}
+      {own && byHand && view.turn === own && view.phase === "playing" && can("adjust") &&
+        <button type="button" onClick={() => void act("adjust")}>{say("page.adjust")}</button>}
+      {own && view.phase === "sealing" && view.turn === own && can("seal") &&
+        <button type="button" class="primary" onClick={() => props.onOpen("seal")}>{say("page.seal")}</button>}
+      {arbiter && (view.phase === "resuming" || view.phase === "adjourned") && can("open") &&
+        <button type="button" onClick={() => props.onOpen("open")}>{say("page.envelope.open")}</button>}
+      {own && props.finished && can("sign") && view.phase === "finished" && next("sign", say("page.sign"))}
+    </div>
+  );
+}
+
+function PlayerButtons({ shown, act, onOpen }: { shown: Shown; act: Act; onOpen: (what: Opened) => void }): JSX.Element {
+  const say = useWords();
+  const can = (word: string) => shown.view.acts.includes(word);
+  return (
+    <div class="actions">
+      <button type="button" disabled={!can("offer-draw")} onClick={() => void act("offer-draw")}>{say("page.offer")}</button>
+      <button type="button" disabled={!can("claim")} onClick={() => onOpen("claim")}>{say("page.claim")}</button>
+      <button type="button" disabled={!can("stop-clock")} onClick={() => onOpen("arbiter")}>{say("page.arbiter")}</button>
+      <button type="button" disabled={!can("resign")} onClick={() => onOpen("resign")}>{say("page.resign")}</button>
+    </div>
+  );
+}
+
+function Dialogs(props: { open: Opened; onClose: () => void; shown: Shown; own: Side | undefined; act: Act }): JSX.Element | null {
+  const { open, onClose, shown, act } = props;
+  switch (open) {
+    case "claim":
+      return <ClaimDialog family={shown.settings.board.family} onClose={onClose} onClaim={(keys) => void act("claim", keys)} />;
+    case "arbiter":
+    case "resign":
+      return <Sure what={open} onClose={onClose} onYes={() => void act(open === "arbiter" ? "stop-clock" : "resign")} />;
+    case "seal":
+      return <SealDialog shown={shown} onClose={onClose} act={act} />;
+    case "open":
+      return <OpenEnvelope onClose={onClose} act={act} />;
+    default:
+      return null;
+  }
+}
+
+function Sure({ what, onClose, onYes }: { what: "arbiter" | "resign"; onClose: () => void; onYes: () => void }): JSX.Element {
+  const say = useWords();
+  return (
+    <Dialog title={say(what === "arbiter" ? "page.arbiter" : "page.resign")} onClose={onClose}>
+      <p>{say(what === "arbiter" ? "page.arbiter.sure" : "page.resign.sure")}</p>
+      <button type="button" class="primary" onClick={() => { onClose(); onYes(); }}>
+        {say(what === "arbiter" ? "page.arbiter.yes" : "page.resign.yes")}</button>
+    </Dialog>
+  );
+}
+
+function CommandLine({ onLine }: { onLine: (line: string) => string }): JSX.Element {
+  const say = useWords();
+  const [line, setLine] = useState("");
+  const [answer, setAnswer] = useState("");
+  return (
+    <form class="command" onSubmit={(event) => { event.preventDefault(); if (line.trim()) setAnswer(onLine(line)); setLine(""); }}>
+      <label for="command">{say("page.command")}</label>
+      <input id="command" value={line} autocomplete="off" autocapitalize="off" spellcheck={false} onInput={(event) => setLine(event.currentTarget.value)} />
+      {answer && <p class="quiet-text">{answer}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+// One event: rounds, standings, crosstable, players, live boards, regulations; and the hall screen.
+import type { ComponentChildren, JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { renderSVG } from "uqr";
+import { Crosstable } from "../event/Crosstable";
+import { Hall } from "../event/Hall";
+import { useEvent } from "../event/live";
+import { Pairings } from "../event/Pairings";
+import { Players } from "../event/Players";
+import { Regulations } from "../event/Regulations";
+import { Standings } from "../event/Standings";
+import type { EventCard } from "../event/types";
+import { stageName, systemName } from "../event/words";
+import { useGames, type Listed } from "../game/games";
+import { LineState } from "../game/LineState";
+import { Wall } from "../game/Wall";
+import { may, session } from "../kit/api";
+import { useCell } from "../kit/cell";
+import { useTitle } from "../kit/parts";
+import { place } from "../kit/place";
+import { sayAny, useWords, type Key } from "../kit/words";
+import { EventDesk } from "./EventDesk";
+
+const tabs = ["", "standings", "crosstable", "players", "boards", "regulations"] as const;
+
+// Titles of live boards: "Round 2, table 3".
+function titlesOf(games: Listed[], say: ReturnType<typeof useWords>): Map<string, string> {
+  return new Map(games.map((game) => {
+    const { table } = game;
+    return [game.id, table ? say("page.event.round_table", { round: table.round, table: table.table }) : game.id];
+  }));
+}
+
+export function EventPage({ id }: { id: string }): JSX.Element {
+  const say = useWords();
+  const part = useCell(place).split("?")[0]?.split("/")[3] ?? "";
+  const { card, last, state, missing } = useEvent(id);
+  const { games, state: listState } = useGames();
+  const [chosen, setChosen] = useState(0);
+  useTitle(card?.name ?? "");
+  const own = useMemo(() => (games ?? []).filter((game) => game.event === id)
+    .sort((a, b) => Number(a.id.split(".")[1]) - Number(b.id.split(".")[1])), [games, id]);
+  if (!card) return <main id="main"><h1>{say("page.event")}</h1><p>{missing ? say("page.event.missing") : say("page.line.connecting")}</p></main>;
+  const stage = chosen || card.stages[card.stages.length - 1]?.number || 1;
+  const titles = titlesOf(own, say);
+  if (part === "hall") return <Hall event={card} stage={stage} last={last} games={own} titles={titles} connected={state === "live"} />;
+  const live = new Set(own.map((game) => game.id));
+  const stages = card.stages.length > 1 && (
+    <label class="form no-print">{say("page.event.stage_choice")}<select value={stage} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+      {card.stages.map((one) => <option value={one.number} key={one.number}>{stageName(card, one.number)}</option>)}</select></label>);
+  return (
+    <main id="main" class="event">
+      <EventHead event={card} state={state} part={part} games={own} />
+      {part !== "players" && part !== "regulations" && stages}
+      {part === "" && <Pairings event={card} stage={stage} last={last} live={live} />}
+      {part === "standings" && <Titled title={say("page.event.standings")}><Standings event={card} stage={stage} last={last} /></Titled>}
+      {part === "crosstable" && <Titled title={say("page.event.crosstable")}><Crosstable event={card} stage={stage} last={last} /></Titled>}
+      {part === "players" && <Titled title={say("page.event.players")}><Players event={card} stage={stage} last={last} /></Titled>}
+      {part === "boards" && <Titled title={say("page.event.boards")}>{own.length
+        ? <Wall games={own} live={listState === "live"} sorted={false} titles={titles} />
+        : <p class="quiet-text">{say("page.event.no_boards")}</p>}</Titled>}
+      {part === "regulations" && <Titled title={say("page.event.regulations")}><Regulations event={card} last={last} /></Titled>}
+      {part === "desk" && <EventDesk event={card} stage={stage} last={last} live={live} />}
+      <Foot />
+    </main>
+  );
+}
+
+function Titled({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  return <section><h2>{title}</h2>{children}</section>;
+}
+
+function EventHead({ event, state, part, games }: { event: EventCard; state: string; part: string; games: Listed[] }): JSX.Element {
+  const say = useWords();
+  const who = useCell(session);
+  const desk = may("record-results");
+  const entry = who?.event === event.id ? who.entry : 0;
+  const name = event.entries.find((one) => one.id === entry)?.name;
+  const seat = name ? games.find((game) => [game.white, game.black].includes(name) && !game.score) : undefined;
+  const stage = event.stages[event.stages.length - 1];
+  const link = (to: string, text: string) => (
+    <a key={to} href={`/e/${event.id}${to && `/${to}`}`} aria-current={part === to ? "page" : undefined}>{text}</a>);
+  return (
+    <>
+      <h1>{event.name}</h1>
+      <p class="quiet-text control">{[stage && systemName(stage), sayAny([`page.variant.${event.variant}`], event.variant), event.year || ""].filter(Boolean).join(" · ")}</p>
+      <LineState state={state} waiting={0} />
+      {seat && <p class="notice no-print"><a class="button primary" href={`/g/${seat.id}`}>{say("page.event.your_board")}</a></p>}
+      <nav class="tabs no-print" aria-label={event.name}>
+        {tabs.map((one) => link(one, say(`page.event.${one || "pairings"}` as Key)))}
+        {desk && link("desk", say("page.desk"))}
+        <a href={`/e/${event.id}/hall`}>{say("page.hall")}</a>
+        <button type="button" class="quiet" onClick={() => print()}>{say("page.print")}</button>
+      </nav>
+    </>
+  );
+}
+
+// On paper: when it was printed, and a picture that leads to the live page.
+function Foot(): JSX.Element {
+  const say = useWords();
+  const picture = "data:image/svg+xml," + encodeURIComponent(renderSVG(location.href));
+  return (
+    <footer class="only-print"><img src={picture} width="80" height="80" alt={say("page.slips.picture")} />
+      <p>{location.href}<br />{new Date().toLocaleString(document.documentElement.lang)}</p></footer>
+  );
+}

@@ -1,0 +1,28 @@
+// The board as a screen reader gets it, for every variant: names, order, one tab stop. The files in
+// golden/ were read against the boards of the rulebooks.
+import assert from "node:assert/strict";
+import { act, begun, golden, person } from "../kit.mjs";
+
+const boards = [
+  { rulebook: "fide2023", variant: "chess", moves: ["e4", "d5", "exd5"] },
+  { rulebook: "fide2023", variant: "chess960", moves: [], fen: "bbrkrnnq/pppppppp/8/8/8/8/PPPPPPPP/BBRKRNNQ w CEce - 0 1" },
+  { rulebook: "ru-code", variant: "russian", moves: ["c3-d4", "f6-e5", "d4:f6"] },
+  { rulebook: "ua2026", variant: "brazilian", moves: ["c3-d4"] },
+  { rulebook: "ua2026", variant: "international", moves: ["32-28", "19-23", "28x19"] },
+  { rulebook: "frisian2011", variant: "frisian", moves: ["32-28"] },
+];
+
+export default async function snapshots(all, { server, browser, arbiter }) {
+  await all.test("the tree of every board is the one that was read", async () => {
+    const page = await person(browser, server, "/");
+    for (const { moves, ...settings } of boards) {
+      const { id } = await begun(arbiter, settings);
+      for (const [i, move] of moves.entries()) await act(arbiter, id, { by: i % 2 ? "black" : "white", do: "move", move });
+      await page.goto(`${server.address}/g/${id}`);
+      await page.waitForSelector("[role=grid]");
+      golden(`board-${settings.variant}.txt`, (await page.locator("[role=grid]").ariaSnapshot()) + "\n");
+      assert.equal(await page.locator("[role=grid] [tabindex='0']").count(), 1);
+    }
+    await page.close();
+  });
+}
