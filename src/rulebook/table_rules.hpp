@@ -22,6 +22,7 @@ struct Stages {
     Articles removal_order{}; // in the order of capture
     Articles unpromoted{};    // pressed with the pawn left on the last rank
     Articles two_hands{};
+    Articles one_hand{};    // likewise, before the clock is pressed
     Articles touch_claim{}; // until when the opponent may claim that a piece was touched
     Articles touch_found{};
 };

@@ -51,6 +51,12 @@ inline constexpr WrongClaims wrong_claims[] = {
     {{Pace::blitz, {}}, minutes(1), cited<"FIDE:B.3", "FIDE:A.3">},
 };
 
+// To whom and until when is left to the regulations.
+inline constexpr AppealStep appeal_steps[] = {{.to = Authority::organiser,
+                                               .lodged = cited<"FIDE:11.10">,
+                                               .decided = cited<"FIDE:11.10">,
+                                               .deadline = cited<"FIDE:11.10">}};
+
 inline constexpr GameRules rules = {
     .edition = "fide2023",
     .variants = variants,
@@ -107,9 +113,8 @@ inline constexpr GameRules rules = {
               .claimant_needs_time = false,
               .interruption = cited<"FIDE:6.11.1", "FIDE:6.11.3">,
               .disturbance = cited<"FIDE:12.5">},
-    .results = {.signing = cited<"FIDE:8.7">,
-                .correction = cited<"FIDE:8.7">,
-                .appeal = cited<"FIDE:11.10">},
+    .results = {.signing = cited<"FIDE:8.7">, .correction = cited<"FIDE:8.7">},
+    .appeals = {.steps = appeal_steps, .excluded = cited<"FIDE:11.10">},
     .offences = fide2023::offences,
     .stages = fide2023::stages,
     .irregularities = fide2023::irregularities,

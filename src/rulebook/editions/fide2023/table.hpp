@@ -16,6 +16,7 @@ inline constexpr Stages stages = {.castling_begun = cited<"FIDE:4.7.2">,
                                   .removal_order = {},
                                   .unpromoted = cited<"FIDE:7.5.2">,
                                   .two_hands = cited<"FIDE:7.5.4", "FIDE:4.1">,
+                                  .one_hand = cited<"FIDE:4.1">,
                                   .touch_claim = cited<"FIDE:4.8">,
                                   .touch_found = cited<"FIDE:4.2.2", "FIDE:4.3">};
 

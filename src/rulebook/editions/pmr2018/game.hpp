@@ -48,6 +48,12 @@ inline constexpr WrongClaims wrong_claims[] = {
     {{}, minutes(2), {}},
 };
 
+inline constexpr AppealStep appeal_steps[] = {{.to = Authority::appeals_committee,
+                                               .lodged = cited<"PMR:135", "PMR:255">,
+                                               .decided = cited<"PMR:251", "PMR:256">,
+                                               .in_writing = cited<"PMR:255">,
+                                               .deadline = cited<"PMR:255">}};
+
 inline constexpr GameRules rules = {
     .edition = "pmr2018",
     .variants = variants,
@@ -104,9 +110,12 @@ inline constexpr GameRules rules = {
               .claimant_needs_time = true,
               .interruption = cited<"PMR:70", "PMR:72">,
               .disturbance = cited<"PMR:142">},
-    .results = {.signing = cited<"PMR:102">,
-                .correction = cited<"PMR:102">,
-                .appeal = cited<"PMR:135", "PMR:255">},
+    .results = {.signing = cited<"PMR:102">, .correction = cited<"PMR:102">},
+    .appeals = {.steps = appeal_steps,
+                .excluded = cited<"PMR:135">,
+                .captain = cited<"PMR:217">,
+                .captain_in_writing = cited<"PMR:217">,
+                .last = cited<"PMR:256">},
     .offences = pmr2018::offences,
     .stages = pmr2018::stages,
     .irregularities = pmr2018::irregularities,

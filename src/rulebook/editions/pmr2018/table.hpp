@@ -16,6 +16,7 @@ inline constexpr Stages stages = {.castling_begun = cited<"PMR:44b">,
                                   .removal_order = {},
                                   .unpromoted = cited<"PMR:84">,
                                   .two_hands = cited<"PMR:86", "PMR:36">,
+                                  .one_hand = cited<"PMR:36">,
                                   .touch_claim = cited<"PMR:45">,
                                   .touch_found = cited<"PMR:38", "PMR:39">};
 
