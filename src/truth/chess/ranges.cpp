@@ -140,6 +140,8 @@ void Ranges::look_around() {
     for (const Man& man : men()) {
         guarded_[man.side] |= (stuck_ & man.home) != 0 ? guards(man) : 0;
     }
+    guarded_[0] |= chain_guards(0);
+    guarded_[1] |= chain_guards(1);
 }
 
 // What a man that stays at home guards for ever.
@@ -160,6 +162,55 @@ Bitboard Ranges::guards(const Man& man) const {
             is_straight(man.kind) ? games::chess::rook_attacks(square, straights_[man.side]) : 0;
         return along | across;
     }
+}
+
+// The squares of the men that can come where this one can be, or where one of those can, and how
+// many they are; 0 if somebody else can come there, or if they can be captured.
+Bitboard Ranges::chain_of(const Man& first, int& size) const {
+    Bitboard squares = first.range;
+    for (Bitboard last = 0; last != squares;) {
+        last = squares;
+        size = 0;
+        for (const Man& man : men()) {
+            if ((man.all() & last) == 0) {
+                continue;
+            }
+            if (man.side != first.side || !is_diagonal(man.kind) || man.taken) {
+                return 0;
+            }
+            squares |= man.range;
+            ++size;
+        }
+    }
+    return squares;
+}
+
+Bitboard Ranges::chain_guards(std::uint8_t side) const {
+    Bitboard guarded = 0;
+    Bitboard done = 0;
+    for (const Man& man : men()) {
+        if (man.side != side || !is_diagonal(man.kind) || (done & man.home) != 0 || !man.moves()) {
+            continue;
+        }
+        int size = 0;
+        const Bitboard chain = chain_of(man, size);
+        done |= man.range;
+        if (chain == 0 || std::popcount(chain) != size + 1) {
+            continue;
+        }
+        Bitboard common = ~Bitboard{0};
+        for (Bitboard empties = chain; empties != 0;) {
+            Bitboard standing = chain & ~bit(pop_square(empties));
+            const Bitboard occupied = standing | (diagonals_[side] & ~chain);
+            Bitboard seen = 0;
+            while (standing != 0) {
+                seen |= games::chess::bishop_attacks(pop_square(standing), occupied);
+            }
+            common &= seen;
+        }
+        guarded |= common;
+    }
+    return guarded;
 }
 
 void Ranges::spread(Man& man) {

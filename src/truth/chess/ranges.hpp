@@ -10,6 +10,8 @@
 //   - A king never enters what stuck men of the other side guard. Their lines end at squares where
 //     anything can stand, but for the king himself, who cannot hide behind where he was, and for
 //     men of the same side that move along such lines and guard in the other's stead.
+//     Bishops and queens of one side that have a closed set of squares to themselves, with at most
+//     one square to spare, guard together what they guard whichever square is empty.
 //   - The last man of the winner beside his king is not captured in a game that he wins.
 //
 // The winner plays White here. Positions with castling or a capture en passant are not spoken of.
@@ -73,6 +75,8 @@ private:
     template <games::Side Us>
     Bitboard cannot_pass(const Man& pawn) const;
     Bitboard guards(const Man& man) const;
+    Bitboard chain_guards(std::uint8_t side) const;
+    Bitboard chain_of(const Man& first, int& size) const;
     void find_taken();
     bool is_safe(const Man& man) const;
     bool mate_conceivable() const;
