@@ -146,11 +146,10 @@ bool Explorer::take(std::uint32_t index) {
 
 bool Explorer::outline_proves(const Position& root) const {
     const bool legal = games::chess::checkers(root, games::opponent(root.side_to_move())) == 0;
-    return legal && has_facing_pawns(root) &&
-           (fortress_prevents_mate(root, winner_) ||
-            outline_of(root, winner_,
-                       options_.effort == Effort::full ? outline_root_limit : outline_fast_limit)
-                .prevents_mate);
+    const std::uint32_t limit =
+        options_.effort == Effort::full ? outline_root_limit : outline_fast_limit;
+    return legal && (fortress_prevents_mate(root, winner_) ||
+                     (has_facing_pawns(root) && outline_of(root, winner_, limit).prevents_mate));
 }
 
 Explorer::Arrival Explorer::arrival_of(const Step& step) {
