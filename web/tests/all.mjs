@@ -2,12 +2,13 @@
 import test from "node:test";
 import { openBrowser, person, Server } from "./kit.mjs";
 import boards from "./parts/boards.mjs";
+import events from "./parts/events.mjs";
 import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
 import play from "./parts/play.mjs";
 import review from "./parts/review.mjs";
 
-const parts = { play, hands, review, boards, everywhere };
+const parts = { play, hands, review, boards, events, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 240000 }, async (all) => {

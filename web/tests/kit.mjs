@@ -17,7 +17,7 @@ export class Server {
   listen = "127.0.0.1:0";
 
   async start() {
-    const arguments_ = ["serve", "--lang", "en", "--data", this.data, "--listen", this.listen, "--pages", join(root, "web/dist")];
+    const arguments_ = ["serve", "--empty", "--lang", "en", "--data", this.data, "--listen", this.listen, "--pages", join(root, "web/dist")];
     this.process = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
     let said = "";
     await new Promise((ready, failed) => {

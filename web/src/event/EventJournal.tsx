@@ -1,7 +1,7 @@
 // Everything that was recorded of the event, the latest first, with author and time.
 import type { JSX } from "preact";
 import { authorName } from "../game/Record";
-import { sayAny, told, useWords } from "../kit/words";
+import { say, sayAny, told, useWords } from "../kit/words";
 import { useTable } from "./live";
 import type { EventCard, EventFact } from "./types";
 
@@ -10,7 +10,14 @@ function detail(fact: EventFact): string {
   const { event } = fact;
   const game = event["game"] as { round?: number; table?: number } | undefined;
   const entry = event["entry"] as { person?: { name?: string } } | undefined;
-  const parts = [entry?.person?.name, event["round"] && `${event["round"]}`, game && `${game.round}.${game.table}`, event["result"], event["reason"]];
+  const result = String(event["result"] ?? "");
+  const parts = [
+    entry?.person?.name,
+    event["round"] && say("page.event.round", { n: Number(event["round"]) }),
+    game && say("page.event.round_table", { round: game.round ?? 1, table: game.table ?? 1 }),
+    result && sayAny([`page.results.${result}`], result),
+    event["reason"],
+  ];
   return parts.filter(Boolean).join(" · ");
 }
 

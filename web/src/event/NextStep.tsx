@@ -13,6 +13,14 @@ function openTables(round: Round | undefined): number[] {
   return (round?.pairings ?? []).filter((one) => !one.free && !one.complete).map((one) => one.table);
 }
 
+// Whether the announced rounds are played; of a knock-out the desk does not know it beforehand.
+export function isOver(stage: Stage): boolean {
+  const { system = "round-robin", cycles = 1, rounds } = stage.settings;
+  const members = stage.members.length;
+  const total = rounds || (system === "round-robin" ? (members + (members % 2) - 1) * cycles : 0);
+  return total > 0 && stage.rounds.length >= total && openTables(stage.rounds[stage.rounds.length - 1]).length === 0;
+}
+
 function Preview({ event, answer }: { event: EventCard; answer: EventAnswer }): JSX.Element {
   const say = useWords();
   const paired = answer.facts?.find((fact) => fact.type === "round-paired") as { pairings?: { first: number; second?: number }[] } | undefined;
@@ -29,10 +37,8 @@ export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage
   const round = stage.rounds[stage.rounds.length - 1];
   const open = openTables(round);
   const next = stage.rounds.length + 1;
-  const { system = "round-robin", cycles = 1, rounds } = stage.settings;
   const members = stage.members.length;
-  const total = rounds || (system === "round-robin" ? (members + (members % 2) - 1) * cycles : 0);
-  const over = total > 0 && next > total && open.length === 0;
+  const over = isOver(stage);
   if (!may("pair-rounds")) return <h2>{say("page.desk")}</h2>;
   const pair = () => {
     setPreview(null);

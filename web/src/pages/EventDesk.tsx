@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { EntryForm } from "../event/EntryForm";
 import { EventJournal } from "../event/EventJournal";
 import { eventAct } from "../event/live";
-import { NextStep } from "../event/NextStep";
+import { isOver, NextStep } from "../event/NextStep";
 import { useStage } from "../event/Pairings";
 import { ResultEntry } from "../event/ResultEntry";
 import { TableGames } from "../event/TableGames";
@@ -41,7 +41,7 @@ export function EventDesk({ event, stage, last, live }: { event: EventCard; stag
       {refused && <Refused answer={refused} />}
       {round && <ResultEntry round={round} act={act} />}
       {round && may("create-games") && event.variant && <TableGames event={event} round={round} live={live} />}
-      {may("keep-entries") && <EntryForm event={event} stage={stage} act={act} begun={shown.rounds.length > 0} />}
+      {may("keep-entries") && !isOver(shown) && <EntryForm event={event} stage={stage} act={act} begun={shown.rounds.length > 0} />}
       <EventJournal event={event} last={last} />
     </>
   );

@@ -1,0 +1,103 @@
+// A tournament from the form to the printed table: entries, lots, rounds, results by typing, a
+// refereed game whose end is the table's result, standings that open.
+import assert from "node:assert/strict";
+import { act, complaints, person, picture, press } from "../kit.mjs";
+
+const names = ["Bondar Vira", "Koval Petro", "Sych Olha", "Hnat Ivan"];
+
+async function typed(arbiter, line, said) {
+  await arbiter.fill("#result-line", line);
+  await arbiter.press("#result-line", "Enter");
+  await arbiter.waitForSelector(`#result-help >> text=${said}`);
+}
+
+export default async function events(all, { server, browser, arbiter }) {
+  await all.test("a round robin is made, paired, played and recorded at the desk", async () => {
+    await arbiter.goto(server.address + "/new");
+    await arbiter.fill("[name=name]", "Spring cup");
+    await arbiter.selectOption("[name=rulebook]", "ru-code");
+    await arbiter.selectOption("[name=variant]", "russian");
+    await picture(arbiter, "event-new");
+    await arbiter.click("text=Make the event");
+    await arbiter.waitForSelector("text=Enter at least two participants");
+    await arbiter.fill("[name=entries]", names.map((name, i) => `${name}; ${2100 - i * 50}; Club ${i + 1}`).join("\n"));
+    await arbiter.click("text=Enter them");
+    await arbiter.click("text=Draw the lots");
+    await arbiter.click("text=Look first");
+    await arbiter.waitForSelector("text=nothing is published yet");
+    await arbiter.click("text=Pair round 1");
+    await arbiter.waitForSelector("text=2 tables are still open: 1, 2");
+    await typed(arbiter, "9 1", "There is no table 9");
+    await typed(arbiter, "2 =", "Table 2 is recorded");
+    await arbiter.waitForSelector("text=1 table is still open: 1");
+    await typed(arbiter, "2 1", "write the reason");
+    await typed(arbiter, "2 1 both signed it so", "Table 2 is recorded");
+    await picture(arbiter, "event-desk");
+  });
+
+  await all.test("two players with their slips play table 1, and its end is the result", async () => {
+    const event = new URL(arbiter.url()).pathname.split("/")[2];
+    await arbiter.click("text=Open the boards of round 1");
+    await arbiter.waitForSelector("text=open on this server: 1 of 2");
+    await arbiter.click("text=Slips for all players");
+    await arbiter.waitForSelector("[data-code]");
+    const slips = await arbiter.$$eval(".slip", (all) => all.map((one) => [one.querySelector("h3").textContent, one.querySelector(".code").textContent]));
+    assert.deepEqual(slips.map(([name]) => name), names);
+    const cells = await arbiter.$$eval(".results tbody tr:first-child td", (all) => all.map((one) => one.textContent));
+    const codes = new Map(slips);
+    const [white, black] = await Promise.all([cells[0], cells[2]].map((name) => person(browser, server, `/#code=${codes.get(name)}`)));
+    for (const page of [white, black]) {
+      await page.waitForSelector(`text=Spring cup`);
+      await page.click("text=To your board");
+      await page.click("text=I am here");
+      await page.waitForSelector("#command");
+    }
+    const game = new URL(white.url()).pathname.split("/")[2];
+    await act(arbiter, game, { do: "begin" });
+    await white.waitForSelector("text=Your move");
+    await press(white, "c3", "d4");
+    await black.waitForSelector("text=Your move");
+    const hall = await person(browser, server, `/e/${event}/hall`, { viewport: { width: 1280, height: 720 } });
+    await hall.waitForSelector(".wall .running");
+    await picture(hall, "hall");
+    await hall.keyboard.press("ArrowRight");
+    await hall.waitForSelector(".pairings");
+    await black.click("button:text-is('Resign')");
+    await black.click("text=Yes, I resign");
+    await arbiter.waitForSelector("text=Pair round 2");
+    assert.deepEqual([...white.faults, ...black.faults, ...hall.faults], []);
+    for (const page of [white, black, hall]) await page.close();
+  });
+
+  await all.test("the rest is typed, and every number of the standings opens", async () => {
+    const event = new URL(arbiter.url()).pathname.split("/")[2];
+    for (const round of [2, 3]) {
+      await arbiter.click(`text=Pair round ${round}`);
+      await arbiter.waitForSelector(`text=Results of round ${round}`);
+      await typed(arbiter, "1 0", "Table 1 is recorded");
+      await typed(arbiter, "2 w", "Table 2 is recorded");
+    }
+    await arbiter.waitForSelector("text=All rounds are played");
+    await arbiter.goto(`${server.address}/e/${event}/standings`);
+    await arbiter.waitForSelector(".standings");
+    const points = await arbiter.$$eval(".standings tbody tr", (rows) => rows.map((row) => Number(row.children[3].textContent.replace("½", ".5"))));
+    assert.equal(points.reduce((sum, one) => sum + one, 0), 6); // six games of one point each
+    assert.deepEqual(points, [...points].sort((a, b) => b - a));
+    await picture(arbiter, "standings");
+    await arbiter.click(".figure >> nth=1");
+    await arbiter.waitForSelector("dialog .article");
+    await picture(arbiter, "place");
+    await arbiter.keyboard.press("Escape");
+    for (const part of ["", "/standings", "/crosstable", "/players", "/boards", "/regulations", "/desk", "/hall"]) {
+      await arbiter.goto(`${server.address}/e/${event}${part}`);
+      await arbiter.waitForSelector("main h1:text-is('Spring cup')");
+      await arbiter.waitForLoadState("networkidle");
+      if (part === "/crosstable") await picture(arbiter, "crosstable");
+      for (const theme of ["light", "dark", "contrast"]) {
+        await arbiter.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+        assert.deepEqual(await complaints(arbiter), [], `${part} ${theme}`);
+      }
+    }
+    assert.deepEqual(arbiter.faults, []);
+  });
+}
