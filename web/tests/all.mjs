@@ -7,8 +7,9 @@ import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
 import play from "./parts/play.mjs";
 import review from "./parts/review.mjs";
+import school from "./parts/school.mjs";
 
-const parts = { play, hands, review, boards, events, everywhere };
+const parts = { play, hands, review, boards, events, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 240000 }, async (all) => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const program = process.env.KODEKS_PROGRAM ?? join(root, "build/release/kodeks");
+export const program = process.env.KODEKS_PROGRAM ?? join(root, "build/release/kodeks");
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export class Server {
