@@ -85,7 +85,8 @@ TEST(Pdn, TakesAPositionFromTheTextOfTheGame) {
     EXPECT_EQ(troubles(games[0]), "error 1:1: the board is empty: «FEN»\n");
     std::string text;
     write_pdn(games[0], text);
-    EXPECT_EQ(text, "[SetUp \"1\"]\n[FEN \"W:W31,32:B20\"]\n[GameType \"20\"]\n[Result \"*\"]\n\n"
+    EXPECT_EQ(text, "[SetUp \"1\"]\n[FEN \"W:W31,32:B20\"]\n[GameType \"20,W,10,10,N2,0\"]\n"
+                    "[Result \"*\"]\n\n"
                     "1. 31-27 20-24 2. 32-28 *\n\n");
     EXPECT_EQ(line_of(games[1]), "32-28 19-23 ");
     EXPECT_EQ(troubles(games[1]),

@@ -193,7 +193,7 @@ TEST(PgnRead, SaysWhatASmallBWasTakenFor) {
                                   "2:17 notation.chess.small_pawn bxc3\n");
     ASSERT_EQ(games[0].diagnostics.size(), 2U);
     EXPECT_EQ(games[0].diagnostics[0].fault.message,
-              (Message{"notation.chess.small_bishop", {{"move", "Bd4-e5"}}}));
+              (Message{"notation.chess.small_bishop", {{"move", "Bd4e5"}}}));
     EXPECT_EQ(games[0].diagnostics[1].fault.message,
               (Message{"notation.chess.small_pawn", {{"move", "b4xc3"}, {"other", "Be5xc3"}}}));
     EXPECT_EQ(troubles(games[1]), "");

@@ -61,8 +61,8 @@ TEST(ReferenceRun, StartNumberEven) {
 
 // Round 4: 1 has met the whole next group 4 3 2 and goes on to 7; the group in between stays as it
 // is and sends its last, 2, to 6 (reading 44a). The table of reference runs still has 7-1 4-6 2-3,
-// which comes from joining the groups of 1 and 4 3 2 by reading 44; docs/swiss-books.md says why the
-// younger reading holds.
+// which comes from joining the groups of 1 and 4 3 2 by reading 44; docs/swiss-books.md says why
+// the younger reading holds.
 TEST(ReferenceRun, StartNumberOdd) {
     ARTICLE("RU:3.18.5.4", "RU:3.18.2#7");
     EXPECT_EQ(sorted(run("start-number", 7)),
