@@ -13,7 +13,7 @@ import school from "./parts/school.mjs";
 const parts = { docs, play, hands, review, boards, events, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
-test("pages", { timeout: 240000 }, async (all) => {
+test("pages", { timeout: 900000 }, async (all) => {
   const server = new Server();
   await server.start();
   const browser = await openBrowser();
