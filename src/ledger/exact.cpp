@@ -1,6 +1,7 @@
 #include "ledger/exact.hpp"
 
 #include "notation/draughts/squares.hpp"
+#include "notation/hand.hpp"
 
 #include <array>
 
@@ -39,7 +40,7 @@ games::SquareSet only(games::Square square) {
 }
 
 bool takes_arrival(const games::Move& move) {
-    return move.to != games::no_square && move.captured == only(move.to);
+    return !notation::is_off(move.to) && move.captured == only(move.to);
 }
 
 MoveType usual_type(const games::Move& move) {
@@ -69,8 +70,9 @@ bool read_ends(const games::Variant& variant, std::string_view word, games::Move
         to.remove_suffix(2);
     }
     const auto from = read_square(variant, word.substr(0, sign));
-    const auto end = read_square(variant, to);
-    if (!from || !end || (word[sign] == ':' && *end == games::no_square)) {
+    const auto off = notation::read_off(variant.board, to);
+    const auto end = off ? off : read_square(variant, to);
+    if (!from || !end || notation::is_off(*from) || (word[sign] == ':' && notation::is_off(*end))) {
         return false;
     }
     move.from = *from;
@@ -86,7 +88,7 @@ bool read_more(const games::Variant& variant, std::string_view word, games::Move
                std::optional<MoveType>& type) {
     if (word.starts_with('-')) {
         const auto square = read_square(variant, word.substr(1));
-        if (!square || *square == games::no_square) {
+        if (!square || notation::is_off(*square)) {
             return false;
         }
         move.captured.add(*square);
@@ -104,8 +106,8 @@ bool read_more(const games::Variant& variant, std::string_view word, games::Move
 } // namespace
 
 std::string write_square(const games::Variant& variant, games::Square square) {
-    return square == games::no_square
-               ? "off"
+    return notation::is_off(square)
+               ? notation::write_off(variant.board, square)
                : notation::draughts::square_text(variant.board, square, variant.notation.squares);
 }
 

@@ -37,16 +37,6 @@ std::optional<Kind> kind_of(char letter, games::Playing playing) {
     }
 }
 
-// A square by its letter and number on which nobody plays: a piece put there is out of the game.
-bool is_light(const games::Board& board, std::string_view text) {
-    if (board.playing != games::Playing::dark_fields || text.size() != 2) {
-        return false;
-    }
-    const games::Field field{text[0] - 'a', text[1] - '1'};
-    return field.file >= 0 && field.file < board.files && field.rank >= 0 &&
-           field.rank < board.ranks && !board.square_at(field);
-}
-
 // King and rook put where castling would put them, though it is not legal now.
 std::optional<games::Move> read_castling(const games::Position& position, std::string_view text) {
     const bool queenside = text == "O-O-O" || text == "0-0-0";
@@ -83,9 +73,8 @@ bool read_ends(const games::Board& board, std::string_view word, games::Move& mo
         to = to.substr(0, equals);
     }
     const auto from = notation::draughts::read_square(board, word.substr(0, sign));
-    const bool off = to == "off" || is_light(board, to);
-    const auto end =
-        off ? std::optional(games::no_square) : notation::draughts::read_square(board, to);
+    const auto off = read_off(board, to);
+    const auto end = off ? off : notation::draughts::read_square(board, to);
     if (!from || !end) {
         return false;
     }
@@ -108,6 +97,31 @@ tl::expected<games::Move, Message> read_legal(const games::Position& position,
 }
 
 } // namespace
+
+std::optional<games::Square> read_off(const games::Board& board, std::string_view text) {
+    if (text == "off") {
+        return games::no_square;
+    }
+    if (board.playing != games::Playing::dark_fields || text.size() != 2) {
+        return std::nullopt;
+    }
+    const games::Field field{text[0] - 'a', text[1] - '1'};
+    const bool inside =
+        field.file >= 0 && field.file < board.files && field.rank >= 0 && field.rank < board.ranks;
+    if (!inside || board.square_at(field)) {
+        return std::nullopt;
+    }
+    return games::Square{static_cast<std::uint8_t>(128 + field.rank * board.files + field.file)};
+}
+
+std::string write_off(const games::Board& board, games::Square square) {
+    if (square == games::no_square) {
+        return "off";
+    }
+    const int field = square.index - 128;
+    return {static_cast<char>('a' + field % board.files),
+            static_cast<char>('1' + field / board.files)};
+}
 
 std::optional<games::Move> read_displacement(const games::Board& board, std::string_view text) {
     games::Move move;

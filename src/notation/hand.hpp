@@ -14,11 +14,22 @@
 #include "games/variant.hpp"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include <tl/expected.hpp>
 
 namespace kodeks::notation {
+
+// A piece that ends on a field where nobody plays is out of the game (UA:V.6.7). Such a field is no
+// square of the board and lies past all of them; games::no_square is beside the board altogether.
+constexpr bool is_off(games::Square square) {
+    return square.index >= 128;
+}
+
+// "off", or the letter and number of a light field of a draughts board.
+std::optional<games::Square> read_off(const games::Board& board, std::string_view text);
+std::string write_off(const games::Board& board, games::Square square);
 
 std::optional<games::Move> read_displacement(const games::Board& board, std::string_view text);
 

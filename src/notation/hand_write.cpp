@@ -1,6 +1,7 @@
 #include "notation/hand_write.hpp"
 
 #include "notation/draughts/squares.hpp"
+#include "notation/hand.hpp"
 #include "notation/spoken/words.hpp"
 #include "notation/styles.hpp"
 
@@ -29,8 +30,8 @@ char letter_of(Kind kind) {
 
 std::string write_displacement(const games::Variant& variant, const games::Move& move) {
     const auto name = [&](games::Square square) {
-        return square == games::no_square ? std::string("off")
-                                          : notation::spoken::square_name(variant, square);
+        return is_off(square) ? write_off(variant.board, square)
+                              : notation::spoken::square_name(variant, square);
     };
     std::string text = name(move.from) + "-" + name(move.to);
     if (move.is_castling()) { // the rook comes from the corner, or from nearer to it in Chess960

@@ -14,13 +14,17 @@ std::optional<RuleSet> find_rules(std::string_view edition, std::string_view var
     return RuleSet{rules, rulebook::draw_rules(edition, variant)};
 }
 
-rulebook::Pace pace_of(const rulebook::GameRules& rules, const Regulations& regulations) {
+rulebook::Pace pace_of(const rulebook::GameRules& rules, std::string_view variant,
+                       const Regulations& regulations) {
     const rulebook::PaceLimits& limits = rules.paces;
     if (regulations.pace || limits.rapid_max.value == 0) {
         return regulations.pace.value_or(clock::pace_of(regulations.control));
     }
     constexpr std::int32_t usual_moves = 60; // FIDE:A.1
-    if (clock::allotted(regulations.control, usual_moves) > limits.rapid_max) {
+    const auto& longer = limits.longer_variants;
+    const bool further = std::ranges::find(longer, variant) != longer.end();
+    if (clock::allotted(regulations.control, usual_moves) >
+        (further ? limits.longer_rapid_max : limits.rapid_max)) {
         return rulebook::Pace::standard;
     }
     return regulations.control.periods[0].time <= limits.blitz_base_max ? rulebook::Pace::blitz
@@ -38,7 +42,7 @@ std::optional<Match> make_match(std::string_view edition, std::string_view varia
                               .variant = std::string(variant),
                               .regulations = regulations,
                               .start = game->start,
-                              .pace = pace_of(*rules->game, regulations),
+                              .pace = pace_of(*rules->game, variant, regulations),
                               .end_needs_no_press = regulations.end_needs_no_press.value_or(
                                   rules->game->losing.end_needs_no_press)},
                  .rules = *rules,

@@ -33,7 +33,8 @@ std::optional<Match> make_match(std::string_view edition, std::string_view varia
                                 const Regulations& regulations);
 
 // By the control and what the regulations announce.
-rulebook::Pace pace_of(const rulebook::GameRules& rules, const Regulations& regulations);
+rulebook::Pace pace_of(const rulebook::GameRules& rules, std::string_view variant,
+                       const Regulations& regulations);
 
 // The id under which the game's own edition knows an article that its data cites, if the article
 // speaks of the variant played; empty otherwise. A younger edition cites what it inherited under

@@ -50,7 +50,7 @@ struct IllegalMoves {
 struct WrongClaims {
     Scope scope{};
     Milliseconds opponent_gains{0};
-    Articles articles{};
+    Articles articles{}; // beside those of every wrong claim
 };
 
 // What happens to whoever loses by flag, penalty or resignation when the opponent could not win by
@@ -88,8 +88,30 @@ struct Touching {
 struct Results {
     Articles signing{};
     Articles correction{};
-    Articles appeal{};
     Articles closed{}; // nothing is claimed any more
+};
+
+// To whom a decision is taken, and how. A book lists its steps in their order.
+struct AppealStep {
+    Authority to = Authority::arbiter;
+    Articles lodged{};
+    Articles decided{};
+    Articles in_writing{};    // empty: by word of mouth too
+    Articles deadline{};      // the regulations fix it, from the end of the game on; empty: none
+    bool in_play = false;     // only while the game is on
+    bool if_provided = false; // by the regulations, which fix its time
+};
+
+// Appeals and protests against decisions of arbiters. Without steps the book knows none.
+struct Appeals {
+    std::span<const AppealStep> steps{};
+    Articles excluded{};           // regulations may exclude appeals (FIDE:11.10)
+    Articles captain{};            // in team events nobody but the captain
+    Articles captain_in_writing{}; // who always writes
+    Articles order{};              // one step after the other (UA:V.17.1.5)
+    Articles last{};               // after the last step nothing follows
+    // After the end only a result that an arbiter decided is protested (RU:1.10.4, RU:3.4.1#5).
+    Articles closed{};
 };
 
 struct Offers {
@@ -146,10 +168,11 @@ struct Lateness {
     std::optional<Milliseconds> default_time{}; // without regulations; empty: the first control
     Milliseconds longest{0};                    // regulations may not set more; 0: no limit
     BothAbsent both_absent = BothAbsent::white_pays;
-    Articles starts{};     // whose clock runs when somebody is absent
-    Articles black_late{}; // instead, when it is Black
-    Articles neither{};    // nobody was there at the start
-    Articles late{};       // the game is lost
+    bool clock_decides = false; // nobody is too late while he has time (FR:20.4)
+    Articles starts{};          // whose clock runs when somebody is absent
+    Articles black_late{};      // instead, when it is Black
+    Articles neither{};         // nobody was there at the start
+    Articles late{};            // the game is lost
     Articles both_late{};
     Articles excused{};             // the arbiter decides otherwise
     Articles neither_excused{};     // likewise about the time lost while nobody was there
@@ -171,7 +194,6 @@ struct ClockDuties {
     bool empty_press_is_illegal = false;
     Articles empty_press{};
     Milliseconds time_trouble{0}; // below this a player is short of time
-    Articles time_trouble_articles{};
     Articles corrections{};
     // Without full supervision: a player claims a flag, the arbiter calls it.
     Articles flag_claimed{};
@@ -181,7 +203,6 @@ struct ClockDuties {
     Articles disturbance{};           // time given for it
     Milliseconds time_trouble_blind{0};
     Milliseconds no_trouble_from{0}; // with such an increment nobody is short of time; 0: anybody
-    Articles no_trouble{};
     bool own_flag_is_silent = false; // only an arbiter or the opponent establishes a fallen flag
     Articles reminding{};            // only the opponent
     Articles flag_defect{};          // claimed before it falls
@@ -194,6 +215,9 @@ struct ClockDuties {
 struct PaceLimits {
     Milliseconds blitz_base_max{0}; // 0: by the time for sixty moves (FIDE:A.1, FIDE:B.1)
     Milliseconds rapid_max{0};      // for sixty moves
+    // Variants in which rapid goes further (UA:V.8.5.2.1).
+    std::span<const std::string_view> longer_variants{};
+    Milliseconds longer_rapid_max{0};
 };
 
 // How many moves of each player come before a draw may be agreed, where variants differ.
@@ -224,6 +248,7 @@ struct GameRules {
     Lateness lateness{};
     ClockDuties clock{};
     Results results{};
+    Appeals appeals{};
     std::span<const Offence> offences{};
     Stages stages{};
     Irregularities irregularities{};

@@ -6,12 +6,11 @@ namespace kodeks::test {
 
 namespace {
 
-// A report, a question to somebody, a request, an appeal: the arbiter is told what it is about.
+// A report, a question to somebody, a request: the arbiter is told what it is about.
 bool is_echo(const referee::Action& action) {
     return std::holds_alternative<referee::Report>(action) ||
            std::holds_alternative<referee::Consult>(action) ||
-           std::holds_alternative<referee::Request>(action) ||
-           std::holds_alternative<referee::Appeal>(action);
+           std::holds_alternative<referee::Request>(action);
 }
 
 } // namespace

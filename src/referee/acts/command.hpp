@@ -27,7 +27,7 @@ Actor player(Side side);
 using Action = std::variant<
     // acts/office.hpp
     Begin, Arrive, Excuse, AcceptAssistant, Report, Consult, Request, Decide, Resign, Sign, Appeal,
-    CorrectResult,
+    AnswerAppeal, CorrectResult,
     // acts/board.hpp
     Touch, Adjust, Make, Move, Release, Remove, Replace, Announce, PutRight, NoticeIllegal,
     TouchClaim, Discover, Restore,

@@ -5,6 +5,7 @@
 #include "games/side.hpp"
 #include "referee/acts/declared.hpp"
 #include "rulebook/leave.hpp"
+#include "rulebook/offence.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -113,11 +114,27 @@ struct Sign {
     friend bool operator==(Sign, Sign) = default;
 };
 
+// Against a decision of an arbiter; without an authority it goes the next step that the book knows.
 struct Appeal {
     static constexpr Declared declared{"appeal", players, When::any_time, Duty::none,
-                                       Telling::by_its_facts};
+                                       Telling::in_its_words};
 
-    friend bool operator==(Appeal, Appeal) = default;
+    std::optional<rulebook::Authority> authority{};
+    bool in_writing = false;
+    bool by_captain = false; // or another representative of the player
+
+    friend bool operator==(const Appeal&, const Appeal&) = default;
+};
+
+// What became of it. The chief arbiter records what the appeals committee decided.
+struct AnswerAppeal {
+    static constexpr Declared declared{"answer-appeal", officials, When::any_time, Duty::none,
+                                       Telling::in_its_words};
+
+    Side side = Side::white; // who appealed
+    bool granted = false;
+
+    friend bool operator==(const AnswerAppeal&, const AnswerAppeal&) = default;
 };
 
 struct CorrectResult {

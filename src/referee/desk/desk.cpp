@@ -27,7 +27,7 @@ void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling) {
         desk.put(Answered{});
     }
     desk.rule(ruling);
-    desk.put(Ended{adjusted(outcome, desk.state().half_points)});
+    desk.put(Ended{adjusted(outcome, desk.state().half_points), desk.now()});
     desk.put(PhaseChanged{Phase::finished});
 }
 

@@ -44,6 +44,7 @@ Answer stages_allow(const Desk& desk, const games::Move& move);
 Answer on(Desk& desk, const Announce& announce);
 Answer on(Desk& desk, const WriteDown& written);
 bool needs_announcement(const Desk& desk, Side side);
+bool feels_the_board(const Desk& desk, Side side);
 bool only_felt(const Desk& desk, Side side, const Touch& touch);
 
 // touch_claims.cpp: "you touched that piece".
@@ -114,6 +115,8 @@ Answer on(Desk& desk, const QuickplayClaim& claim);
 Answer answer_quickplay(Desk& desk, const Question& question, std::string_view option);
 // Both flags are down and nobody knows which fell first.
 Answer both_flags_down(Desk& desk);
+// Whose articles decide then: a draw, in some books only at the end or at a quick pace.
+rulebook::Articles both_flags_articles(const Desk& desk);
 
 // conduct.cpp: breaches and sanctions.
 Answer on(Desk& desk, const Report& report);
@@ -173,6 +176,7 @@ Answer on(Desk& desk, const CorrectClock& correct);
 Answer on(Desk& desk, const Decide& decide);
 Answer on(Desk& desk, const Sign& sign);
 Answer on(Desk& desk, const Appeal& appeal);
+Answer on(Desk& desk, const AnswerAppeal& answer);
 Answer on(Desk& desk, const CorrectResult& correct);
 
 // answers.cpp: what the answer to an open question brings about.

@@ -18,7 +18,10 @@ Answer may_claim(const Desk& desk, Side side) {
     const State& state = desk.state();
     const auto& rules = desk.rules().quickplay;
     const clock::Half& half = state.clock.of(side);
-    if (rules.scope.empty() || !state.settings.regulations.quickplay) {
+    if (rules.scope.empty()) {
+        return refusal("not_in_rulebook");
+    }
+    if (!state.settings.regulations.quickplay) {
         return refusal("quickplay_not_announced", rules.scope);
     }
     if (state.settings.pace == rulebook::Pace::blitz || has_extra(half)) {
@@ -147,7 +150,12 @@ Answer both_flags_down(Desk& desk) {
     const clock::Half& white = now.of(Side::white);
     const clock::Half& black = now.of(Side::black);
     if (!white.flag || !black.flag) {
-        return refusal("no_flag", rules.both_flags_draw);
+        return refusal("no_flag", both_flags_articles(desk));
+    }
+    if (rules.both_flags_draw.empty()) { // whatever the period
+        finish(desk, drawn("both_flags"),
+               ruling("both_flags", std::nullopt, both_flags_articles(desk)));
+        return std::nullopt;
     }
     if (in_last_period(state.clock.of(Side::white)) &&
         in_last_period(state.clock.of(Side::black))) {

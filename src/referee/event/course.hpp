@@ -139,6 +139,7 @@ struct Ended {
     static constexpr std::string_view word = "ended";
 
     Box<Outcome> outcome;
+    clock::Instant at{0}; // appeals are counted from here
 
     friend bool operator==(const Ended&, const Ended&) = default;
 };
@@ -147,8 +148,19 @@ struct Appealed {
     static constexpr std::string_view word = "appealed";
 
     Side side = Side::white;
+    rulebook::Authority authority = rulebook::Authority::arbiter;
 
     friend bool operator==(const Appealed&, const Appealed&) = default;
+};
+
+struct AppealAnswered {
+    static constexpr std::string_view word = "appeal-answered";
+
+    Side side = Side::white;
+    bool granted = false;
+    clock::Instant at{0};
+
+    friend bool operator==(const AppealAnswered&, const AppealAnswered&) = default;
 };
 
 struct RulingGiven {

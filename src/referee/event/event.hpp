@@ -17,7 +17,7 @@ namespace kodeks::referee {
 using Event = std::variant<
     // The course of the game.
     Opened, Said, PhaseChanged, Counted, Marked, Asked, Answered, Granted, PointsAdjusted, Ended,
-    Appealed, RulingGiven, Proved, Wanted, Waived, Reopened,
+    Appealed, AppealAnswered, RulingGiven, Proved, Wanted, Waived, Reopened,
     // The board.
     Touched, Staged, MoveMade, MoveCompleted, Announced, TakenBack, Bound, Noted, BoardSet,
     CastlingLost, Watching,

@@ -1,5 +1,7 @@
 #include "referee/hands/board.hpp"
 
+#include "notation/hand.hpp"
+
 namespace kodeks::referee {
 
 using games::Kind;
@@ -53,7 +55,7 @@ games::Setup displaced(games::Setup board, const games::Move& move) {
     Piece piece = board.at(move.from);
     board.at(move.from) = Piece{};
     piece.kind = move.promotion == Kind::none ? piece.kind : move.promotion;
-    if (move.to != no_square) { // off the playing squares it is out of the game (UA:V.6.7)
+    if (!notation::is_off(move.to)) { // off the playing squares it is out of the game (UA:V.6.7)
         board.at(move.to) = piece;
     }
     if (piece.kind == Kind::king) { // who has moved may not castle any more (FIDE:3.8.2.1.1)
@@ -64,7 +66,7 @@ games::Setup displaced(games::Setup board, const games::Move& move) {
         }
     }
     board.castling_rooks.remove(move.from);
-    if (move.to != no_square) {
+    if (!notation::is_off(move.to)) {
         board.castling_rooks.remove(move.to);
     }
     board.passed_square = no_square;

@@ -1,6 +1,7 @@
 #include "referee/hands/hand_fault.hpp"
 
 #include "games/variant.hpp"
+#include "notation/hand.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -123,7 +124,7 @@ bool is_on_board(const games::Board& board, const games::Move& move) {
     const auto on = [&](games::Square square) {
         return square.index < static_cast<unsigned>(board.squares());
     };
-    bool all = on(move.from) && (on(move.to) || move.to == games::no_square);
+    bool all = on(move.from) && (on(move.to) || notation::is_off(move.to));
     for (const games::Square square : move.captured) {
         all = all && on(square);
     }
@@ -137,7 +138,7 @@ HandFault kind_of(const State& state, Side side, const games::Move& move) {
     if (state.to_move() != side) {
         return HandFault::two_moves;
     }
-    if (move.to == games::no_square) {
+    if (notation::is_off(move.to)) {
         return HandFault::left_the_board;
     }
     games::MoveList legal;

@@ -9,7 +9,7 @@
 
 namespace kodeks::referee {
 
-// Whether the squares of a move lie on the board; `to` may also be games::no_square.
+// Whether the squares of a move lie on the board; `to` may also lie off it.
 bool is_on_board(const games::Board& board, const games::Move& move);
 
 // The kind of a displacement by `side` that is no legal move of his; `impossible` when no better

@@ -1,5 +1,6 @@
 // What hands do on the board and on the clock.
 #include "games/variant.hpp"
+#include "notation/hand.hpp"
 #include "referee/desk/workers.hpp"
 #include "referee/hands/hand_fault.hpp"
 #include "referee/hands/placing.hpp"
@@ -110,7 +111,7 @@ Answer on(Desk& desk, const Make& make) {
     if (state.board.at(make.move.from).side != side || !state.board.at(make.move.from).present()) {
         return refusal("nothing_there");
     }
-    if (make.move.to == games::no_square) {
+    if (notation::is_off(make.move.to)) {
         return refusal("nothing_there");
     }
     if (const Answer refused = stages_allow(desk, make.move)) {

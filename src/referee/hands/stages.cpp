@@ -1,6 +1,7 @@
 // Moves in their physical stages: a piece is released, another taken off, a new one put on. When
 // the stages add up to a legal move, the move is made; until then it binds (FIDE:4.7, PMR:44).
 #include "games/variant.hpp"
+#include "notation/hand.hpp"
 #include "referee/desk/workers.hpp"
 #include "referee/hands/placing.hpp"
 #include "referee/hands/touch.hpp"
@@ -139,7 +140,7 @@ void undo_unpressed(Desk& desk, Side side) {
 // A piece taken off elsewhere was touched before the one that moved; on the same square the order
 // is unclear, and the own piece counts as the first (FIDE:4.3.3, PMR:39c).
 void touch_again(Desk& desk, Side side, const games::Move& move) {
-    const bool enemy_first = move.to == games::no_square || !move.captured.contains(move.to);
+    const bool enemy_first = notation::is_off(move.to) || !move.captured.contains(move.to);
     if (!enemy_first || !desk.rules().touch.enemy_binds) {
         desk.put(Touched{side, move.from});
     }

@@ -56,18 +56,11 @@ Answer on(Desk& desk, const Sign&) {
     return std::nullopt;
 }
 
-Answer on(Desk& desk, const Appeal&) {
-    const Side side = *side_of(desk.by());
-    desk.put(Appealed{side});
-    desk.rule(ruling("appeal_noted", side, desk.rules().results.appeal));
-    return std::nullopt;
-}
-
 Answer on(Desk& desk, const CorrectResult& correct) {
     const Outcome outcome =
         correct.winner ? won_by(*correct.winner, "correction") : drawn("correction");
     desk.rule(ruling("result_corrected", correct.winner, desk.rules().results.correction));
-    desk.put(Ended{adjusted(outcome, desk.state().half_points)});
+    desk.put(Ended{adjusted(outcome, desk.state().half_points), desk.now()});
     return std::nullopt;
 }
 

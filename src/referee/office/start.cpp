@@ -11,6 +11,7 @@ namespace {
 using rulebook::BothAbsent;
 
 constexpr Side sides[] = {Side::white, Side::black};
+constexpr std::int64_t never_minutes = 60 * 24 * 365; // longer than any game
 
 bool is_present(const State& state, Side side) {
     return state.of(side).is(Mark::present);
@@ -109,6 +110,9 @@ bool absent_is_excused(const State& state) {
 } // namespace
 
 Milliseconds default_time_of(const rulebook::Lateness& rules, const Regulations& regulations) {
+    if (rules.clock_decides && !regulations.default_time) {
+        return minutes(never_minutes);
+    }
     const Milliseconds first_control = regulations.control.periods[0].time;
     const Milliseconds longest = rules.longest.value > 0 ? rules.longest : first_control;
     const Milliseconds usual = rules.default_time.value_or(std::min(first_control, longest));

@@ -74,6 +74,19 @@ void fields(Archive& a, Decide& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, Appeal& x) {
+    a.may("to", x.authority);
+    a.may("written", x.in_writing);
+    a.may("by-captain", x.by_captain);
+}
+
+template <class Archive>
+void fields(Archive& a, AnswerAppeal& x) {
+    a.must("side", x.side);
+    a.may("granted", x.granted);
+}
+
+template <class Archive>
 void fields(Archive& a, CorrectResult& x) {
     a.may("winner", x.winner);
     a.may("reason", x.reason);
@@ -268,6 +281,9 @@ void fields(Archive& a, Regulations& x) {
     a.may("milder-device-penalty", x.milder_device_penalty);
     a.may("games-per-arbiter", x.games_per_arbiter);
     a.may("arbiter-records", x.arbiter_records);
+    a.may("appeal-within", x.appeal_within);
+    a.may("no-appeals", x.no_appeals);
+    a.may("team-event", x.team_event);
 }
 
 template <class Archive>

@@ -158,11 +158,20 @@ void fields(Archive& a, PointsAdjusted& x) {
 template <class Archive>
 void fields(Archive& a, Ended& x) {
     a.must("outcome", x.outcome);
+    a.may("at", x.at);
 }
 
 template <class Archive>
 void fields(Archive& a, Appealed& x) {
     a.must("side", x.side);
+    a.may("to", x.authority);
+}
+
+template <class Archive>
+void fields(Archive& a, AppealAnswered& x) {
+    a.must("side", x.side);
+    a.may("granted", x.granted);
+    a.must("at", x.at);
 }
 
 template <class Archive>

@@ -1,6 +1,7 @@
 #include "referee/record/record.hpp"
 
 #include "ledger/room_record.hpp"
+#include "notation/hand.hpp"
 #include "referee/hands/board.hpp"
 #include "referee/record/state_fields.hpp"
 
@@ -31,7 +32,7 @@ bool is_on(const games::Board& board, games::Square square) {
 }
 
 bool is_on(const games::Board& board, const games::Move& move) {
-    bool all = is_on(board, move.from) && (is_on(board, move.to) || move.to == games::no_square);
+    bool all = is_on(board, move.from) && (is_on(board, move.to) || notation::is_off(move.to));
     for (const games::Square square : move.captured) {
         all = all && is_on(board, square);
     }

@@ -98,6 +98,13 @@ void fields(Archive& a, GrantCount& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, AppealCourse& x) {
+    a.may("open", x.open);
+    a.may("decided", x.decided);
+    a.may("since", x.since);
+}
+
+template <class Archive>
 void fields(Archive& a, State& x) {
     a.must("settings", x.settings);
     a.must("phase", x.phase);
@@ -113,6 +120,8 @@ void fields(Archive& a, State& x) {
     a.may("paused", x.paused);
     a.may("question", x.question);
     a.may("outcome", x.outcome);
+    a.may("ended", x.ended);
+    a.may("appeals", x.appeals);
     a.may("chore", x.chore);
     a.may("witnessed", x.witnessed);
     a.may("witnessed-from", x.witnessed_from);

@@ -213,15 +213,29 @@ Command natural_adjourned(Dice& dice, const State& state, Instant at) {
             Open{notation::write_hand(*state.variant, state.position, written, Language::en), ""}};
 }
 
+// Mostly the player himself; now and then the assistant of a player who has one.
+Actor hand_of(Dice& dice, const State& state, Side side) {
+    const bool helped =
+        state.settings.needs_of(side).assistant || state.of(side).is(Mark::assistant);
+    if (helped && dice.chance(30)) {
+        return side == Side::white ? Actor::white_assistant : Actor::black_assistant;
+    }
+    return player(side);
+}
+
+Actor any_official(Dice& dice) {
+    return dice.chance(80) ? Actor::arbiter : Actor::chief_arbiter;
+}
+
 Command natural(Dice& dice, const Temper& temper, const State& state, Instant at) {
     const Side side = state.to_move();
     if (!state.begun) {
         for (const Side one : {Side::white, Side::black}) {
             if (!state.of(one).is(Mark::present) && !dice.chance(10)) {
-                return {at, Actor::arbiter, Arrive{one}};
+                return {at, dice.chance(30) ? player(one) : any_official(dice), Arrive{one}};
             }
         }
-        return {at, Actor::arbiter, Begin{}};
+        return {at, any_official(dice), Begin{}};
     }
     if (state.question) {
         const auto options = static_cast<std::int32_t>(state.question->options.size());
@@ -234,22 +248,22 @@ Command natural(Dice& dice, const Temper& temper, const State& state, Instant at
                 Arrive{state.of(Side::white).is(Mark::present) ? Side::black : Side::white}};
     }
     if (state.phase == Phase::stopped) {
-        return {at, Actor::arbiter, Resume{}};
+        return {at, any_official(dice), Resume{}};
     }
     if (state.phase == Phase::sealing || state.phase == Phase::adjourned ||
         state.phase == Phase::resuming) {
         return natural_adjourned(dice, state, at);
     }
     if (const auto move = unspoken(state); move && dice.chance(60)) {
-        return {at, player(state.made_by().value_or(side)), Announce{*move}};
+        return {at, hand_of(dice, state, state.made_by().value_or(side)), Announce{*move}};
     }
     if (state.made_by() == games::opponent(side) && state.clock.running == state.made_by()) {
-        return {at, player(*state.made_by()), Press{}};
+        return {at, hand_of(dice, state, *state.made_by()), Press{}};
     }
     if (dice.chance(temper.staged)) {
-        return {at, player(side), Make{roll_move(dice, state, 5)}};
+        return {at, hand_of(dice, state, side), Make{roll_move(dice, state, 5)}};
     }
-    return {at, player(side), Move{roll_move(dice, state, 0)}};
+    return {at, hand_of(dice, state, side), Move{roll_move(dice, state, 0)}};
 }
 
 } // namespace
@@ -282,6 +296,31 @@ void roll_announced(Dice& dice, Regulations& regulations) {
     regulations.milder_device_penalty = dice.chance(20);
     regulations.games_per_arbiter = static_cast<std::int32_t>(1 + dice.below(4));
     regulations.arbiter_records = dice.chance(80);
+    if (dice.chance(40)) {
+        regulations.appeal_within = minutes(static_cast<std::int64_t>(dice.below(60)));
+    }
+    regulations.no_appeals = dice.chance(15);
+    regulations.team_event = dice.chance(20);
+}
+
+// A board with few pieces, so that games reach their ends and the rules of endings; the usual one
+// when nothing can be played from what is left.
+games::Setup roll_start(Dice& dice, const games::Variant& variant) {
+    games::Setup board = variant.start;
+    for (games::Piece& piece : board.pieces) {
+        if (!piece.present() || piece.kind == games::Kind::king) {
+            continue;
+        }
+        if (dice.chance(80)) {
+            piece = {};
+        } else if (variant.family == games::Family::draughts && dice.chance(50)) {
+            piece.kind = games::Kind::king;
+        }
+    }
+    board.castling_rooks = {};
+    board.move_number = static_cast<std::uint16_t>(1 + dice.below(60));
+    const auto accepted = games::accept(variant, board);
+    return accepted && !games::ending(*accepted).over() ? board : variant.start;
 }
 
 Needs roll_needs(Dice& dice) {
@@ -311,7 +350,8 @@ Regulations roll_regulations(Dice& dice) {
     if (dice.chance(50)) {
         regulations.default_time = minutes(static_cast<std::int64_t>(dice.below(61)));
     }
-    regulations.no_draw_before_move = dice.chance(20) ? 30 : 0;
+    constexpr std::array<std::int32_t, 4> agreed_from = {1, 2, 5, 30};
+    regulations.no_draw_before_move = dice.chance(30) ? dice.pick(agreed_from) : 0;
     regulations.flags = dice.chance(70) ? Flags::observed : Flags::claimed;
     roll_announced(dice, regulations);
     return regulations;

@@ -19,6 +19,7 @@ Temper roll_temper(Dice& dice);
 // Every regulation and every need of a player varies.
 Regulations roll_regulations(Dice& dice);
 Needs roll_needs(Dice& dice);
+games::Setup roll_start(Dice& dice, const games::Variant& variant);
 
 // What happens next, some time after `now`.
 Command roll_command(Dice& dice, const Temper& temper, const State& state, Instant now);

@@ -13,8 +13,8 @@ namespace kodeks::referee::simulation {
 namespace {
 
 // What a finished game still accepts.
-constexpr std::array<std::string_view, 4> after_the_end = {"sign", "appeal", "correct-result",
-                                                           "touch-claim"};
+constexpr std::array<std::string_view, 5> after_the_end = {"sign", "appeal", "answer-appeal",
+                                                           "correct-result", "touch-claim"};
 
 // Every article must be one of the game's own rulebook.
 template <class Ids>
@@ -72,15 +72,28 @@ std::string broken_by_end(const State& state) {
                : "";
 }
 
+// The control counts the completed moves that stand on the board, no taken-back ones (FIDE:7.1).
 std::string broken_by_count(const State& state) {
     for (const Side side : {Side::white, Side::black}) {
-        const Player& player = state.of(side);
-        if (state.clock.of(side).moves != player.completed + player.recount) {
+        const auto on_board = std::ranges::count_if(
+            state.plies, [&](const Ply& ply) { return ply.side == side && ply.completed; });
+        if (state.clock.of(side).moves != on_board + state.of(side).recount) {
             return fmt::format("the clock counts {} moves of {}, the board {}",
-                               state.clock.of(side).moves, word(side), player.completed);
+                               state.clock.of(side).moves, word(side), on_board);
         }
     }
     return "";
+}
+
+// Whoever is asked is told by which article.
+std::string broken_by_question(const State& state) {
+    if (!state.question) {
+        return "";
+    }
+    const ArticleList& articles = state.question->subject.articles;
+    return articles.empty()
+               ? fmt::format("the question '{}' cites no article", state.question->name)
+               : broken_by_articles("a question", articles, state);
 }
 
 std::string broken_by_clock(const State& state) {
@@ -131,14 +144,11 @@ std::string broken_promise(const Decided& decided) {
             }
         }
     }
-    const ArticleList none;
-    const auto& question = decided.after.question;
     for (const std::string& broken :
          {decided.decision.superseded() ? "" : broken_by_right(decided.command, decided.after),
-          broken_by_articles("a question", question ? question->subject.articles : none,
-                             decided.after),
-          broken_by_clock(decided.after), broken_by_bound(decided.after),
-          broken_by_end(decided.after), broken_by_count(decided.after)}) {
+          broken_by_question(decided.after), broken_by_clock(decided.after),
+          broken_by_bound(decided.after), broken_by_end(decided.after),
+          broken_by_count(decided.after)}) {
         if (!broken.empty()) {
             return broken;
         }

@@ -45,6 +45,9 @@ script::Header roll_header(const Plan& plan, Dice& dice) {
     for (Needs& needs : header.match.settings.needs) {
         needs = roll_needs(dice);
     }
+    if (dice.chance(40)) {
+        header.match.settings.start = roll_start(dice, *header.match.variant);
+    }
     return header;
 }
 

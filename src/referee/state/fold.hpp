@@ -37,6 +37,7 @@ void fold(State& state, const Asked& event);
 void fold(State& state, const Answered& event);
 void fold(State& state, const Ended& event);
 void fold(State& state, const Appealed& event);
+void fold(State& state, const AppealAnswered& event);
 void fold(State& state, const Reopened& event);
 void fold(State& state, const RulingGiven& event);
 void fold(State& state, const ChoreBegun& event);

@@ -66,12 +66,21 @@ void fold(State& state, const Answered&) {
 
 void fold(State& state, const Ended& event) {
     state.outcome = *event.outcome;
+    state.ended = event.at;
 }
 
-void fold(State&, const Appealed&) {}
+void fold(State& state, const Appealed& event) {
+    state.appeals[index(event.side)].open = event.authority;
+}
+
+void fold(State& state, const AppealAnswered& event) {
+    AppealCourse& course = state.appeals[index(event.side)];
+    course = {.open = {}, .decided = course.open, .since = event.at};
+}
 
 void fold(State& state, const Reopened&) {
     state.outcome.reset();
+    state.ended = {};
     state.phase = Phase::stopped;
 }
 

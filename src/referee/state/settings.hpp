@@ -38,6 +38,9 @@ struct Regulations {
     bool milder_device_penalty = false; // a device found need not lose
     std::int32_t games_per_arbiter = 1;
     bool arbiter_records = true;
+    std::optional<Milliseconds> appeal_within{}; // after the end of the game
+    bool no_appeals = false;
+    bool team_event = false;
 
     friend bool operator==(const Regulations&, const Regulations&) = default;
 };

@@ -77,6 +77,15 @@ struct Chore {
     friend bool operator==(const Chore&, const Chore&) = default;
 };
 
+// Where a player's appeal stands.
+struct AppealCourse {
+    std::optional<rulebook::Authority> open{};    // before whom it is
+    std::optional<rulebook::Authority> decided{}; // by whom it was decided last
+    Instant since{0};                             // when that was
+
+    friend bool operator==(const AppealCourse&, const AppealCourse&) = default;
+};
+
 struct State {
     State() = default; // nothing is opened yet: the first event is Opened
     explicit State(const Settings& fixed);
@@ -97,6 +106,8 @@ struct State {
     std::optional<Side> paused;            // whose clock ran before the pause
     std::optional<Question> question;
     std::optional<Outcome> outcome;
+    Instant ended{0};                      // when, if it is over
+    std::array<AppealCourse, 2> appeals{}; // by Side
     std::optional<Chore> chore;
     std::optional<rulebook::DrawTally> witnessed; // since an arbiter has been there
     std::int32_t witnessed_from = 0;              // the number of plies then

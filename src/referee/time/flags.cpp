@@ -4,6 +4,16 @@
 
 namespace kodeks::referee {
 
+rulebook::Articles both_flags_articles(const Desk& desk) {
+    const auto& losing = desk.rules().losing;
+    if (!desk.rules().quickplay.both_flags_draw.empty()) {
+        return desk.rules().quickplay.both_flags_draw;
+    }
+    return desk.state().settings.quick() && !losing.both_flags_quick.empty()
+               ? losing.both_flags_quick
+               : losing.both_flags;
+}
+
 namespace {
 
 // Whose flag counts: the first that fell; empty when none is down, or both fell at one instant.
@@ -29,16 +39,14 @@ bool claimant_is_out(const Desk& desk) {
            clock::reading(desk.state().clock, *side, desk.now()).remaining.value <= 0;
 }
 
-rulebook::Articles both_articles(const Desk& desk) {
-    const auto& losing = desk.rules().losing;
-    return desk.state().settings.quick() && !losing.both_flags_quick.empty()
-               ? losing.both_flags_quick
-               : losing.both_flags;
+// Chess leaves it to the arbiter to find out (FIDE:G.III.3.1).
+bool drawn_by_flags(const Desk& desk) {
+    return desk.rules().quickplay.both_flags_draw.empty() && !both_flags_articles(desk).empty();
 }
 
 // Both are down and the clocks do not show whose fell first (UA:III.5.6, RU:3.20.8#1).
 bool nobody_knows(const Desk& desk, const clock::Clock& clock) {
-    return desk.state().settings.regulations.mechanical_clocks && !both_articles(desk).empty() &&
+    return desk.state().settings.regulations.mechanical_clocks && drawn_by_flags(desk) &&
            clock.of(Side::white).flag && clock.of(Side::black).flag;
 }
 
@@ -102,7 +110,8 @@ void lose_by_flag(Desk& desk, Side loser, rulebook::Articles more) {
 bool decide_flag(Desk& desk) {
     const clock::Clock clock = clock::advanced(desk.state().clock, desk.now());
     if (nobody_knows(desk, clock)) {
-        finish(desk, drawn("both_flags"), ruling("both_flags", std::nullopt, both_articles(desk)));
+        finish(desk, drawn("both_flags"),
+               ruling("both_flags", std::nullopt, both_flags_articles(desk)));
         return true;
     }
     const auto loser = fallen(clock);

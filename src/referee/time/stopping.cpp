@@ -3,6 +3,8 @@
 #include "referee/desk/workers.hpp"
 #include "referee/time/time_trouble.hpp"
 
+#include <array>
+
 namespace kodeks::referee {
 
 namespace {
@@ -27,6 +29,19 @@ bool may_fix(const Desk& desk, Side side, bool declared) {
            !(rules.needs_no_increment && has_increment(state.settings.regulations.control)) &&
            (!rules.needs_time_trouble ||
             in_time_trouble(state, desk.rules().clock, side, desk.now()));
+}
+
+// A last piece against several is the defence, whatever the position is worth (UA:V.11.4.8,
+// RU:3.8.13).
+bool only_defends(const State& state, Side side) {
+    std::array<int, 2> pieces{};
+    for (const games::Piece& piece : state.board.pieces) {
+        if (piece.present()) {
+            ++pieces[static_cast<std::size_t>(piece.side)];
+        }
+    }
+    const auto own = static_cast<std::size_t>(side);
+    return pieces[own] == 1 && pieces[1 - own] > 1;
 }
 
 void fix_draw(Desk& desk, Side side) {
@@ -66,7 +81,8 @@ Answer on(Desk& desk, const StopClock& stop) {
         return std::nullopt;
     }
     const bool lost_for_sure =
-        fixable && desk.oracle().forced_win(*state.position, games::opponent(side)) == Known::yes;
+        fixable && (only_defends(state, side) ||
+                    desk.oracle().forced_win(*state.position, games::opponent(side)) == Known::yes);
     if (stop.declares_draw && (!fixable || lost_for_sure)) {
         desk.rule(ruling("draw_not_fixed", side,
                          fixed_articles(desk).empty() ? desk.rules().clock.stopping_articles

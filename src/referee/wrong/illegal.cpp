@@ -150,7 +150,8 @@ Answer too_late(Desk& desk, const IllegalMoves& row) {
         std::ranges::find_if(plies, [](const Ply& ply) { return ply.faulty() && !ply.noted; });
     if (found == plies.end() || !row.tolerating_is_a_breach || !is_official(desk.by())) {
         const bool any = std::ranges::any_of(plies, &Ply::faulty);
-        return any ? refusal("illegal_stands", row.stands) : refusal("no_illegal_move");
+        return any ? refusal("illegal_stands", row.stands)
+                   : refusal("no_illegal_move", row.restored);
     }
     const Ply ply = *found;
     desk.put(Noted{number(found - plies.begin())});
@@ -206,7 +207,10 @@ void put_right(Desk& desk, std::int32_t ply, const IllegalMoves& row, std::strin
     restore(desk, ply, row.clocks_go_back);
     if (found.how == HandFault::none && desk.state().of(found.side).bound == found.move) {
         made.decision = "two_hands_restored";
-        made.citing(desk.rules().stages.two_hands);
+        if (!found.completed) { // only the press makes it an illegal move (FIDE:7.5.4)
+            made.articles.clear();
+        }
+        made.citing(found.completed ? desk.rules().stages.two_hands : desk.rules().stages.one_hand);
     } else if (const auto bound = desk.state().of(found.side).bound;
                bound && bound->is_castling()) {
         made.citing(desk.rules().stages.castling_begun);

@@ -182,7 +182,8 @@ Answer boards_differ(Desk& desk) {
 }
 
 // What the rulebook says of it; empty: it does not know such a thing.
-rulebook::Articles articles_on(const rulebook::GameRules& rules, Irregularity kind) {
+rulebook::Articles articles_on(const Desk& desk, Irregularity kind) {
+    const rulebook::GameRules& rules = desk.rules();
     const auto& found = rules.irregularities;
     switch (kind) {
     case Irregularity::wrong_setup:
@@ -208,7 +209,7 @@ rulebook::Articles articles_on(const rulebook::GameRules& rules, Irregularity ki
     case Irregularity::boards_differ:
         return found.boards_differ;
     case Irregularity::both_flags:
-        return rules.quickplay.both_flags_draw;
+        return both_flags_articles(desk);
     case Irregularity::envelope_lost:
         return rules.adjourning.envelope_lost;
     case Irregularity::position_lost:
@@ -227,7 +228,7 @@ bool not_fully_supervised(const State& state) {
 }
 
 Answer on(Desk& desk, const Discover& discover) {
-    if (articles_on(desk.rules(), discover.kind).empty()) {
+    if (articles_on(desk, discover.kind).empty()) {
         return refusal("unknown_irregularity");
     }
     switch (discover.kind) {

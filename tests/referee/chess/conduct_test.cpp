@@ -188,9 +188,9 @@ TEST(ChessConduct, SigningCorrectingAppealing) {
         EXPECT_EQ(table.act(Actor::black, CorrectResult{}), "refused: officials_only []");
         EXPECT_EQ(table.act(Actor::arbiter, CorrectResult{Side::black, "wrong way round"}),
                   book.says("result_corrected black [8.7|102]; 0-1"));
-        EXPECT_EQ(table.act(Actor::white, Appeal{}), book.fide
-                                                         ? "appeal_noted white [FIDE:11.10]"
-                                                         : "appeal_noted white [PMR:135, PMR:255]");
+        EXPECT_EQ(table.act(Actor::white, Appeal{.in_writing = true}),
+                  book.fide ? "appeal_noted white [FIDE:11.10]"
+                            : "appeal_to_committee white [PMR:135, PMR:255]");
     }
 }
 

@@ -38,6 +38,18 @@ inline constexpr IllegalMoves by_opponent[] = {
     quick,
 };
 
+// Regulations may provide for an appeals committee (RU:4.7.2#6).
+inline constexpr AppealStep appeal_steps[] = {
+    {.to = Authority::arbiter,
+     .lodged = cited<"RU:3.4.1#5">,
+     .decided = cited<"RU:3.4.1#5", "RU:3.4.2#3">},
+    {.to = Authority::appeals_committee,
+     .lodged = cited<"RU:3.4.1#5", "RU:4.7.2#6">,
+     .decided = cited<"RU:4.7.2#6">,
+     .deadline = cited<"RU:4.7.2#6">,
+     .if_provided = true},
+};
+
 inline constexpr GameRules rules = {
     .edition = "ru-code",
     .variants = variants,
@@ -100,7 +112,6 @@ inline constexpr GameRules rules = {
               .empty_press_is_illegal = false,
               .empty_press = cited<"RU:3.8.6">,
               .time_trouble = minutes(5),
-              .time_trouble_articles = cited<"RU:3.10.3#1">,
               .corrections = cited<"RU:3.8.8">,
               .own_flag_is_silent = true,
               .reminding = cited<"RU:3.8.7">,
@@ -108,7 +119,10 @@ inline constexpr GameRules rules = {
               .correctable_down_to = minutes(15)},
     .results = {.signing = cited<"RU:1.10.4">,
                 .correction = cited<"RU:1.10.4">,
-                .appeal = cited<"RU:1.10.4">,
+                .closed = cited<"RU:1.10.4">},
+    .appeals = {.steps = appeal_steps,
+                .captain = cited<"RU:3.17.7#2">,
+                .captain_in_writing = cited<"RU:3.17.7#2">,
                 .closed = cited<"RU:1.10.4">},
     .offences = ru_code::offences,
     .stages = {.released = cited<"RU:1.4.6", "RU:1.5.11">,

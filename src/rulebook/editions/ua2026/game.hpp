@@ -33,6 +33,22 @@ inline constexpr IllegalMoves illegal[] = {
 inline constexpr AgreedAfter agreed_after[] = {{ua2026::variants_64, 20},
                                                {ua2026::variants_100, 40}};
 
+inline constexpr AppealStep appeal_steps[] = {
+    {.to = Authority::arbiter,
+     .lodged = cited<"UA:V.17.1.5">,
+     .decided = cited<"UA:V.17.1.5">,
+     .in_play = true},
+    {.to = Authority::chief_arbiter,
+     .lodged = cited<"UA:V.17.1.5">,
+     .decided = cited<"UA:V.17.1.5">,
+     .in_writing = cited<"UA:V.17.1.5">},
+    {.to = Authority::appeals_committee,
+     .lodged = cited<"UA:V.17.1.5", "UA:V.18.8.4.3">,
+     .decided = cited<"UA:V.18.8.4.3">,
+     .in_writing = cited<"UA:V.18.8.4.3">,
+     .deadline = cited<"UA:V.18.8.4.3">},
+};
+
 inline constexpr GameRules rules = {
     .edition = "ua2026",
     .variants = ua2026::variants,
@@ -94,17 +110,17 @@ inline constexpr GameRules rules = {
               .empty_press_is_illegal = false,
               .empty_press = cited<"UA:V.7.4">,
               .time_trouble = minutes(5),
-              .time_trouble_articles = cited<"UA:V.7.11">,
               .corrections = cited<"UA:V.7.8">,
               .time_trouble_blind = minutes(10),
               .no_trouble_from = minutes(1),
-              .no_trouble = cited<"UA:V.7.13">,
               .reminding = cited<"UA:V.7.7">,
               .flag_defect = cited<"UA:V.7.9">,
               .correctable_from = minutes(15)},
-    .results = {.signing = cited<"UA:V.4.8">,
-                .correction = cited<"UA:V.4.8">,
-                .appeal = cited<"UA:V.17.1.5">},
+    .results = {.signing = cited<"UA:V.4.8">, .correction = cited<"UA:V.4.8">},
+    .appeals = {.steps = appeal_steps,
+                .captain = cited<"UA:V.14.8">,
+                .order = cited<"UA:V.17.1.5">,
+                .last = cited<"UA:V.18.8.4.3">},
     .offences = ua2026::offences,
     .stages = {.released = cited<"UA:V.5.3">,
                .release_first = true,
@@ -115,8 +131,12 @@ inline constexpr GameRules rules = {
     .adjourning = {.none = cited<"UA:V.18.9.2">},
     .announcing = ua2026::announcing,
     .time_told = ua2026::time_told,
-    // Rapid goes up to 20 minutes with 20 seconds a move, blitz up to 7 minutes (UA:V.8.5, V.8.6).
-    .paces = {.blitz_base_max = minutes(7), .rapid_max = minutes(40)},
+    // Rapid goes up to 20 minutes with 20 seconds a move, with 100 squares up to 45 minutes, blitz
+    // up to 7 minutes (UA:V.8.5, V.8.6).
+    .paces = {.blitz_base_max = minutes(7),
+              .rapid_max = minutes(40),
+              .longer_variants = ua2026::variants_100,
+              .longer_rapid_max = minutes(45)},
     .duties = ua2026::duties,
     .limits = {
         .playing_time = {}, .playing_time_articles = {}, .default_time = cited<"UA:V.9.4.2">}};
