@@ -40,7 +40,7 @@ export function EventDesk({ event, stage, last, live }: { event: EventCard; stag
     <>
       <NextStep event={event} stage={shown} act={act} />
       {refused && <Refused answer={refused} />}
-      {round && <ResultEntry round={round} act={act} />}
+      {round && <ResultEntry round={round} act={act} win={Number(event.settings.scale?.win ?? 1) === 2 ? "2" : "1"} />}
       {round && may("create-games") && event.variant && <TableGames event={event} round={round} live={live} />}
       {may("keep-entries") && !isOver(shown) && <EntryForm event={event} stage={stage} act={act} begun={shown.rounds.length > 0} />}
       {may("rule-on-events") && shown.members.length > 0 && !isOver(shown) && <Leaving event={event} stage={shown} act={act} />}
