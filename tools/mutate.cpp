@@ -10,6 +10,7 @@
 #include <atomic>
 #include <cstdio>
 #include <exception>
+#include <stdexcept>
 #include <thread>
 
 #include <fmt/format.h>
@@ -19,18 +20,32 @@ namespace {
 using namespace kodeks::tools;
 namespace fs = std::filesystem;
 
-int write(const fs::path& root, const fs::path& out) {
-    const std::string include = "#include \"broken.hpp\"\n";
-    write_if_changed(out / "broken.hpp", mutant_switch());
+std::string list_of(const std::vector<BrokenFile>& house) {
     std::string list;
-    for (const BrokenFile& file : break_house(root)) {
-        write_if_changed(out / file.path, include + file.broken.text);
+    for (const BrokenFile& file : house) {
         for (const Mutant& mutant : file.broken.mutants) {
             list += fmt::format("{}\t{}\n", mutant.number, mutant.key());
         }
     }
-    write_if_changed(out / "mutants.tsv", list);
+    return list;
+}
+
+int write(const fs::path& root, const fs::path& out) {
+    const std::string include = "#include \"broken.hpp\"\n";
+    const auto house = break_house(root);
+    write_if_changed(out / "broken.hpp", mutant_switch());
+    for (const BrokenFile& file : house) {
+        write_if_changed(out / file.path, include + file.broken.text);
+    }
+    write_if_changed(out / "mutants.tsv", list_of(house));
     return 0;
+}
+
+// The numbers mean what they meant when the programs were built.
+void expect_same_numbers(const fs::path& root, const fs::path& programs) {
+    if (read_file(programs / "broken/mutants.tsv") != list_of(break_house(root))) {
+        throw std::runtime_error("the sources have changed since the programs were built");
+    }
 }
 
 // Everything, rule data or code alone, what the record does not know, or what stands in some file.
@@ -82,6 +97,7 @@ std::vector<Noticed> try_all(const std::vector<Trial>& trials, const std::vector
 
 int run(const fs::path& root, const fs::path& programs, const fs::path& proofs,
         std::string_view part) {
+    expect_same_numbers(root, programs);
     const std::vector<Mutant> mutants = chosen(root, part);
     const auto noticed = try_all(prepare_trials(programs, proofs), mutants);
     Record record = read_record(root);

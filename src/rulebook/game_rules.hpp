@@ -50,7 +50,7 @@ struct IllegalMoves {
 struct WrongClaims {
     Scope scope{};
     Milliseconds opponent_gains{0};
-    Articles articles{};
+    Articles articles{}; // beside those of every wrong claim
 };
 
 // What happens to whoever loses by flag, penalty or resignation when the opponent could not win by
@@ -194,7 +194,6 @@ struct ClockDuties {
     bool empty_press_is_illegal = false;
     Articles empty_press{};
     Milliseconds time_trouble{0}; // below this a player is short of time
-    Articles time_trouble_articles{};
     Articles corrections{};
     // Without full supervision: a player claims a flag, the arbiter calls it.
     Articles flag_claimed{};
@@ -204,7 +203,6 @@ struct ClockDuties {
     Articles disturbance{};           // time given for it
     Milliseconds time_trouble_blind{0};
     Milliseconds no_trouble_from{0}; // with such an increment nobody is short of time; 0: anybody
-    Articles no_trouble{};
     bool own_flag_is_silent = false; // only an arbiter or the opponent establishes a fallen flag
     Articles reminding{};            // only the opponent
     Articles flag_defect{};          // claimed before it falls

@@ -68,7 +68,6 @@ struct Sheets {
     Milliseconds relief_below{0};     // a player with less time left need not write,
     Milliseconds relief_increment{0}; // unless each move brings at least this much
     Articles keep{};
-    Articles free_pace{}; // nobody need write in rapid and blitz
     Articles in_advance{};
     Articles before_move{}; // a move may be written before it is made
     Articles previous_first{};
@@ -177,7 +176,6 @@ enum class Need : std::uint8_t {
 struct AssistantDuty {
     Duty duty = Duty::none;
     Need need = Need::sight;
-    Articles articles{};
 };
 
 struct Assistance {
@@ -204,7 +202,7 @@ struct Announcing {
     Articles repeatedly{};          // announced wrongly again
     Articles writes_first{};        // the assistant who records does it before the press
     Felt felt = Felt::nowhere;
-    Articles touched{}; // only a lifted piece is
+    Articles touched{}; // instead of the ordinary rule: only a lifted piece binds
 };
 
 // What is told of the time to players who do not see the clock.

@@ -44,6 +44,7 @@ Answer stages_allow(const Desk& desk, const games::Move& move);
 Answer on(Desk& desk, const Announce& announce);
 Answer on(Desk& desk, const WriteDown& written);
 bool needs_announcement(const Desk& desk, Side side);
+bool feels_the_board(const Desk& desk, Side side);
 bool only_felt(const Desk& desk, Side side, const Touch& touch);
 
 // touch_claims.cpp: "you touched that piece".

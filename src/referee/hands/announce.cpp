@@ -115,16 +115,20 @@ bool needs_announcement(const Desk& desk, Side side) {
     return !desk.rules().announcing.part_of_move.empty() && needs_of(desk, side).blind;
 }
 
-bool only_felt(const Desk& desk, Side side, const Touch& touch) {
+bool feels_the_board(const Desk& desk, Side side) {
     switch (desk.rules().announcing.felt) {
     case rulebook::Felt::by_the_blind:
-        return !touch.lifted && needs_of(desk, side).blind;
+        return needs_of(desk, side).blind;
     case rulebook::Felt::on_relief_boards:
-        return !touch.lifted && desk.state().settings.regulations.relief_board;
+        return desk.state().settings.regulations.relief_board;
     case rulebook::Felt::nowhere:
         break;
     }
     return false;
+}
+
+bool only_felt(const Desk& desk, Side side, const Touch& touch) {
+    return !touch.lifted && feels_the_board(desk, side);
 }
 
 Answer on(Desk& desk, const Announce& announce) {

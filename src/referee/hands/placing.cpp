@@ -107,7 +107,7 @@ Answer place_move(Desk& desk, const games::Move& move, HandFault told, bool two_
     const HandFault how = told != HandFault::none ? told : fault_of(desk, side, move, legal);
     const bool touch_kept = how == HandFault::other_piece || !legal || fulfils_touch(desk, move);
     if (!touch_kept || (how == HandFault::other_piece && !is_named(desk, how))) {
-        return refusal("touched_piece_moves", desk.rules().touch.must_move);
+        return refusal("touched_piece_moves", touch_articles(desk));
     }
     const games::Move instead =
         how == HandFault::other_piece ? touched_first(state, side) : games::Move{};

@@ -2,6 +2,7 @@
 
 #include "games/variant.hpp"
 #include "referee/desk/desk.hpp"
+#include "referee/desk/workers.hpp"
 
 #include <algorithm>
 
@@ -152,7 +153,8 @@ rulebook::Articles touch_articles(const Desk& desk) {
     const auto& stages = desk.rules().stages;
     const auto castling = castling_touch(state);
     if (!castling || !state.position || stages.castling_due.empty()) {
-        return desk.rules().touch.must_move;
+        return feels_the_board(desk, state.to_move()) ? desk.rules().announcing.touched
+                                                      : desk.rules().touch.must_move;
     }
     if (!castling->king_first) {
         return stages.castling_order;

@@ -31,11 +31,11 @@ TEST(ChessBlind, FeelingIsNotTouching) {
     Table lifted = game_of(blind, {});
     lifted.act(Actor::white, Touch{at("g1"), true});
     EXPECT_EQ(lifted.act(Actor::white, Make{lifted.move("e4")}),
-              "refused: touched_piece_moves [FIDE:4.3]");
+              "refused: touched_piece_moves [FIDE:4.3, FIDE:D.2.2]");
     Table sighted = game_of({}, blind); // for him the normal rules
     sighted.act(Actor::white, Touch{at("g1"), false});
     EXPECT_EQ(sighted.act(Actor::white, Make{sighted.move("e4")}),
-              "refused: touched_piece_moves [FIDE:4.3]");
+              "refused: touched_piece_moves [FIDE:4.3, FIDE:D.2.2]");
 }
 
 TEST(ChessBlind, AMoveIsMadeWhenItIsAnnounced) {

@@ -45,10 +45,10 @@ inline constexpr IllegalMoves illegal[] = {
 };
 
 inline constexpr WrongClaims wrong_claims[] = {
-    {{Pace::standard, {}}, minutes(2), cited<"FIDE:9.5.3">},
-    {{Pace::rapid, {}}, minutes(1), cited<"FIDE:9.5.3", "FIDE:A.3">},
-    {{Pace::blitz, Supervision::full}, minutes(2), cited<"FIDE:9.5.3">},
-    {{Pace::blitz, {}}, minutes(1), cited<"FIDE:9.5.3", "FIDE:B.3", "FIDE:A.3">},
+    {{Pace::standard, {}}, minutes(2), {}},
+    {{Pace::rapid, {}}, minutes(1), cited<"FIDE:A.3">},
+    {{Pace::blitz, Supervision::full}, minutes(2), {}},
+    {{Pace::blitz, {}}, minutes(1), cited<"FIDE:B.3", "FIDE:A.3">},
 };
 
 // To whom and until when is left to the regulations.
@@ -77,13 +77,10 @@ inline constexpr GameRules rules = {
     .offers = {.moves_before = 1,
                .early_is_void = false,
                .right_moment_is_own_move = true,
-               .alternate = false,
-               .again_after_change = false,
                .made = cited<"FIDE:9.1.2.1">,
                .agreed = cited<"FIDE:5.2.3">,
                .too_early = cited<"FIDE:5.2.3", "FIDE:9.1.1">,
                .wrong_moment = cited<"FIDE:9.1.2.1", "FIDE:11.5">,
-               .out_of_turn = cited<"FIDE:9.1.2.1">,
                .declined = cited<"FIDE:9.1.2.1">,
                .banned = cited<"FIDE:9.1.1">,
                .stands = cited<"FIDE:9.1.2.1">},
@@ -103,16 +100,13 @@ inline constexpr GameRules rules = {
                  .both_late = cited<"FIDE:6.7.1">,
                  .excused = cited<"FIDE:6.7.1">,
                  .neither_excused = cited<"FIDE:6.7.2">,
-                 .plays_alone = true,
-                 .alone = cited<"FIDE:6.6">},
+                 .plays_alone = true},
     .clock = {.stopping = Stopping::needs_reason,
               .stopping_articles = cited<"FIDE:6.11.2", "FIDE:6.11.4">,
               .spectators_may_call_flags = false,
               .flag_callers = cited<"FIDE:6.8">,
               .empty_press_is_illegal = true,
               .empty_press = cited<"FIDE:7.5.3">,
-              .time_trouble = minutes(5),
-              .time_trouble_articles = cited<"FIDE:8.4">,
               .corrections = cited<"FIDE:6.10.2">,
               .flag_claimed = cited<"FIDE:A.5.3">,
               .flag_called = cited<"FIDE:A.5.5">,

@@ -49,7 +49,6 @@ inline constexpr Sheets sheets = {.electronic = true,
                                   .relief_below = minutes(5),
                                   .relief_increment = seconds(30),
                                   .keep = cited<"FIDE:8.1.1">,
-                                  .free_pace = cited<"FIDE:A.2">,
                                   .in_advance = cited<"FIDE:8.1.2">,
                                   .previous_first = cited<"FIDE:8.1.3">,
                                   .offer_mark = cited<"FIDE:8.1.5", "FIDE:9.1.2.2">,
@@ -127,18 +126,18 @@ inline constexpr Requestable requests[] = {
 };
 
 inline constexpr AssistantDuty duties[] = {
-    {Duty::moves, Need::sight, cited<"FIDE:D.2.10.1">},
-    {Duty::announcing, Need::sight, cited<"FIDE:D.2.10.2">},
-    {Duty::score, Need::sight, cited<"FIDE:D.2.10.3">},
-    {Duty::clock, Need::sight, cited<"FIDE:D.2.10.3">},
-    {Duty::telling, Need::sight, cited<"FIDE:D.2.10.4">},
-    {Duty::claiming, Need::sight, cited<"FIDE:D.2.10.5">},
-    {Duty::adjournment, Need::sight, cited<"FIDE:D.2.10.6">},
-    {Duty::moves, Need::partner, cited<"FIDE:D.2.11">},
-    {Duty::announcing, Need::partner, cited<"FIDE:D.2.11">},
-    {Duty::moves, Need::hands_for_moves, cited<"FIDE:4.9">},
-    {Duty::clock, Need::hands_for_clock, cited<"FIDE:6.2.6">},
-    {Duty::score, Need::hands_for_score, cited<"FIDE:8.1.6">},
+    {Duty::moves, Need::sight},           // FIDE:D.2.10.1
+    {Duty::announcing, Need::sight},      // FIDE:D.2.10.2
+    {Duty::score, Need::sight},           // FIDE:D.2.10.3
+    {Duty::clock, Need::sight},           // FIDE:D.2.10.3
+    {Duty::telling, Need::sight},         // FIDE:D.2.10.4
+    {Duty::claiming, Need::sight},        // FIDE:D.2.10.5
+    {Duty::adjournment, Need::sight},     // FIDE:D.2.10.6
+    {Duty::moves, Need::partner},         // FIDE:D.2.11
+    {Duty::announcing, Need::partner},    // FIDE:D.2.11
+    {Duty::moves, Need::hands_for_moves}, // FIDE:4.9
+    {Duty::clock, Need::hands_for_clock}, // FIDE:6.2.6
+    {Duty::score, Need::hands_for_score}, // FIDE:8.1.6
 };
 
 inline constexpr Assistance assistance = {.duties = duties,
@@ -152,7 +151,7 @@ inline constexpr Announcing announcing = {.before_press = cited<"FIDE:D.2.1">,
                                           .by_anybody = true,
                                           .differs = cited<"FIDE:D.2.8">,
                                           .felt = Felt::by_the_blind,
-                                          .touched = cited<"FIDE:D.2.2">};
+                                          .touched = cited<"FIDE:4.3", "FIDE:D.2.2">};
 
 inline constexpr SupervisionNeeds supervision[] = {
     {.scope = {Pace::rapid, Supervision::full},

@@ -114,7 +114,6 @@ inline constexpr GameRules rules = {
               .empty_press_is_illegal = false,
               .empty_press = cited<"FR:23#1">,
               .time_trouble = {},
-              .time_trouble_articles = cited<"FR:23#1">,
               .corrections = cited<"FR:23#1">,
               .reminding = cited<"FR:24">},
     .results = {.signing = cited<"FR:19">, .correction = cited<"FR:19">},

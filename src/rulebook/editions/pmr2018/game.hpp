@@ -44,8 +44,8 @@ inline constexpr IllegalMoves illegal[] = {
 };
 
 inline constexpr WrongClaims wrong_claims[] = {
-    {{Pace::blitz, {}}, minutes(1), cited<"PMR:113", "PMR:158">},
-    {{}, minutes(2), cited<"PMR:113">},
+    {{Pace::blitz, {}}, minutes(1), cited<"PMR:158">},
+    {{}, minutes(2), {}},
 };
 
 inline constexpr AppealStep appeal_steps[] = {{.to = Authority::appeals_committee,
@@ -74,13 +74,10 @@ inline constexpr GameRules rules = {
     .offers = {.moves_before = 1,
                .early_is_void = false,
                .right_moment_is_own_move = true,
-               .alternate = false,
-               .again_after_change = false,
                .made = cited<"PMR:104a">,
                .agreed = cited<"PMR:51">,
                .too_early = cited<"PMR:51", "PMR:103">,
                .wrong_moment = cited<"PMR:104a", "PMR:130">,
-               .out_of_turn = cited<"PMR:104a">,
                .declined = cited<"PMR:104a">,
                .banned = cited<"PMR:103">,
                .stands = cited<"PMR:104a">},
@@ -100,16 +97,13 @@ inline constexpr GameRules rules = {
                  .both_late = cited<"PMR:64">,
                  .excused = cited<"PMR:64">,
                  .neither_excused = cited<"PMR:65">,
-                 .plays_alone = true,
-                 .alone = cited<"PMR:63">},
+                 .plays_alone = true},
     .clock = {.stopping = Stopping::needs_reason,
               .stopping_articles = cited<"PMR:71", "PMR:73">,
               .spectators_may_call_flags = false,
               .flag_callers = cited<"PMR:66">,
               .empty_press_is_illegal = true,
               .empty_press = cited<"PMR:85">,
-              .time_trouble = minutes(5),
-              .time_trouble_articles = cited<"PMR:97">,
               .corrections = cited<"PMR:69">,
               .flag_claimed = cited<"PMR:153">,
               .flag_called = cited<"PMR:155">,

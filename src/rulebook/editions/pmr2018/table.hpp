@@ -49,7 +49,6 @@ inline constexpr Sheets sheets = {.electronic = false,
                                   .relief_below = minutes(5),
                                   .relief_increment = seconds(30),
                                   .keep = cited<"PMR:89">,
-                                  .free_pace = cited<"PMR:148">,
                                   .in_advance = cited<"PMR:90">,
                                   .previous_first = cited<"PMR:91">,
                                   .offer_mark = cited<"PMR:93", "PMR:104b">,
@@ -121,9 +120,9 @@ inline constexpr Requestable requests[] = {
 };
 
 inline constexpr AssistantDuty duties[] = {
-    {Duty::moves, Need::hands_for_moves, cited<"PMR:46">},
-    {Duty::clock, Need::hands_for_clock, cited<"PMR:58">},
-    {Duty::score, Need::hands_for_score, cited<"PMR:94">},
+    {Duty::moves, Need::hands_for_moves}, // PMR:46
+    {Duty::clock, Need::hands_for_clock}, // PMR:58
+    {Duty::score, Need::hands_for_score}, // PMR:94
 };
 
 inline constexpr Assistance assistance = {.duties = duties,

@@ -155,7 +155,7 @@ inline constexpr Announcing announcing = {.before_press = cited<"RU:3.21.2", "RU
                                           .right_before_press = false,
                                           .differs = cited<"RU:3.21.2">,
                                           .felt = Felt::on_relief_boards,
-                                          .touched = cited<"RU:3.21.3">};
+                                          .touched = cited<"RU:1.4.7", "RU:3.21.3">};
 
 inline constexpr TimeTold time_told = {.blind = minutes(5),
                                        .low_vision = minutes(5),

@@ -112,7 +112,6 @@ inline constexpr GameRules rules = {
               .empty_press_is_illegal = false,
               .empty_press = cited<"RU:3.8.6">,
               .time_trouble = minutes(5),
-              .time_trouble_articles = cited<"RU:3.10.3#1">,
               .corrections = cited<"RU:3.8.8">,
               .own_flag_is_silent = true,
               .reminding = cited<"RU:3.8.7">,

@@ -169,7 +169,7 @@ inline constexpr Announcing announcing = {.before_press =
                                           .repeatedly = cited<"UA:V.13.9">,
                                           .writes_first = cited<"UA:V.13.11.2">,
                                           .felt = Felt::on_relief_boards,
-                                          .touched = cited<"UA:V.13.3">};
+                                          .touched = cited<"UA:V.5.2", "UA:V.13.3">};
 
 inline constexpr TimeTold time_told = {.blind = minutes(10),
                                        .low_vision = minutes(5),
