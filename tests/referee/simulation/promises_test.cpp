@@ -111,7 +111,7 @@ TEST(Promises, TheClockFitsThePhase) {
 TEST(Promises, ABoundPlayerCanPlayHisMove) {
     auto table = promised_game();
     State state = table.state();
-    state.of(Side::white).bound = table.shift("e2e5");
+    state.of(Side::white).bound = table.shift("e2-e5");
     EXPECT_EQ(broken_after(state), "a player must play a move that is not legal");
 }
 
