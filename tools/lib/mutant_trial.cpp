@@ -100,6 +100,11 @@ std::vector<Trial> prepare_trials(const fs::path& programs, const fs::path& proo
         }
         trials.push_back(std::move(trial));
     }
+    for (const Trial& trial : trials) {
+        if (notices(trial, 0, trial.quick)) {
+            throw std::runtime_error(trial.program.string() + " fails although nothing is broken");
+        }
+    }
     std::ranges::sort(trials, {}, &Trial::program);
     return trials;
 }

@@ -1,5 +1,6 @@
 #include "referee/chess/books.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace kodeks::referee {
@@ -102,6 +103,38 @@ TEST(ChessIllegal, MinutesOfRapidAndBlitz) {
             commit_illegal(table, "e2-e5");
             EXPECT_EQ(table.act(Actor::black, NoticeIllegal{}),
                       book.says(book.fide ? row.said : row.said_pmr));
+        }
+    }
+}
+
+// At every pace and however closely it is watched, the second one loses; the articles are those of
+// the first.
+TEST(ChessIllegal, TheSecondLosesAtEveryPace) {
+    ARTICLE("FIDE:7.5.5", "FIDE:A.3", "FIDE:B.3", "PMR:87", "PMR:158");
+
+    struct Row {
+        Regulations regulations;
+        std::string_view restored;
+        std::string_view penalty;
+    };
+
+    const Row rows[] = {
+        {test::rapid(Supervision::full), "7.5.1|83", "7.5.5|87, A.3|-"},
+        {test::rapid(Supervision::reduced), "7.5.1|83, A.5.2|152", "7.5.5|87, A.3|-"},
+        {test::blitz(Supervision::full), "7.5.1|83", "7.5.5|87, -|158"},
+        {test::blitz(Supervision::reduced), "7.5.1|83, A.5.2|152", "7.5.5|87, B.3|158, A.3|-"},
+    };
+    for (const Book& book : books) {
+        for (const Row& row : rows) {
+            Table table = book.game({}, row.regulations);
+            commit_illegal(table, "e2-e5");
+            table.act(Actor::black, NoticeIllegal{});
+            table.play("e4 e5");
+            commit_illegal(table, "a1-a5");
+            EXPECT_EQ(table.act(Actor::black, NoticeIllegal{}),
+                      book.says(fmt::format("illegal_restored white [{}]; illegal_loses white 2 "
+                                            "[{}]; 0-1",
+                                            row.restored, row.penalty)));
         }
     }
 }

@@ -27,6 +27,16 @@ TEST(ChessOffers, OfferedAfterTheMoveAndStandingUntilAnswered) {
     }
 }
 
+TEST(ChessOffers, NobodyDeclinesWhatWasNotOffered) {
+    ARTICLE("FIDE:9.1.2.1", "PMR:104a");
+    for (const Book& book : books) {
+        Table table = book.game();
+        table.play("e4");
+        EXPECT_EQ(table.act(Actor::black, DeclineDraw{}),
+                  book.says("refused: no_offer [9.1.2.1|104a]"));
+    }
+}
+
 TEST(ChessOffers, AtAnotherMomentItIsValidWithARemark) {
     ARTICLE("FIDE:9.1.2.1", "FIDE:11.5", "PMR:104a", "PMR:130");
     for (const Book& book : books) {

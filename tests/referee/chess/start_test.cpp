@@ -55,6 +55,19 @@ TEST(ChessStart, WithoutADefaultTimeItIsZero) {
     }
 }
 
+// A thousandth of a second is late as well.
+TEST(ChessStart, ZeroMeansZero) {
+    ARTICLE("FIDE:6.7.1", "PMR:64");
+    for (const Book& book : books) {
+        Table table = book.table();
+        table.act(Actor::arbiter, Arrive{Side::black});
+        table.act(Actor::arbiter, Begin{});
+        table.wait(Milliseconds{1});
+        EXPECT_EQ(table.act(Actor::white, Arrive{Side::white}),
+                  book.says("late white +0s [6.7.1|64]; -/+"));
+    }
+}
+
 TEST(ChessStart, TheArbiterMayDecideOtherwise) {
     ARTICLE("FIDE:6.7.1", "PMR:64");
     for (const Book& book : books) {
