@@ -14,6 +14,9 @@ TEST(OldData, OpensForEver) {
         const TempFolder folder;
         std::filesystem::copy(kodeks::test::source_root() / "tests/data/store" / version,
                               folder.path());
+        const auto shown = open_to_read(folder.path()); // as it is, nothing is brought up to date
+        ASSERT_TRUE(shown.has_value()) << version;
+        EXPECT_EQ(verify(**shown)->records, 28U);
         const auto store = open_to_write(folder.path());
         ASSERT_TRUE(store.has_value()) << version;
         const auto verified = verify(**store);

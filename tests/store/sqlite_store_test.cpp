@@ -1,6 +1,7 @@
 #include "store/check.hpp"
 #include "store_kit/kit.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace kodeks::store {
@@ -65,10 +66,14 @@ TEST(SqliteStore, ChangesNoRecord) {
     const TempFolder folder;
     const auto store = opened(folder.file("log"));
     fill(*store);
-    EXPECT_EQ(store->database().run("UPDATE record SET line = 'x'").error().message.parts[0].value,
-              "records are only ever added");
-    EXPECT_EQ(store->database().run("DELETE FROM record").error().message.parts[0].value,
-              "records are only ever added");
+    const auto answer = [&](const char* sql) {
+        return store->database().run(sql).error().message.parts[0].value;
+    };
+    EXPECT_EQ(answer("UPDATE fresh SET line = 'x'"), "records are only ever added");
+    EXPECT_EQ(answer("DELETE FROM fresh"), "records are only ever added");
+    ASSERT_TRUE(store->settle().has_value());
+    EXPECT_EQ(answer("UPDATE record SET line = 'x'"), "records are only ever added");
+    EXPECT_EQ(answer("DELETE FROM record"), "records are only ever added");
 }
 
 TEST(SqliteStore, RefusesAFileThatIsNoStoreOrIsYounger) {
@@ -85,7 +90,7 @@ TEST(SqliteStore, RefusesAFileThatIsNoStoreOrIsYounger) {
     for (const Mode mode : {Mode::create, Mode::read_only}) {
         const auto young = SqliteStore::open(folder.file("young"), {.mode = mode});
         EXPECT_EQ(young.error().message,
-                  (Message{"store.version", {{"version", "99"}, {"known", "1"}}}));
+                  (Message{"store.version", {{"version", "99"}, {"known", "2"}}}));
     }
 }
 
@@ -108,12 +113,25 @@ TEST(SqliteStore, NamesTheRecordThatIsDamaged) {
          "(SELECT checksum FROM record WHERE seq = 3) WHERE stream = 1 AND seq = 2",
          2, "store.chain_broken"},
     };
-    for (const Case& one : cases) {
+    const auto in_table = [](std::string sql, const std::string& table) {
+        for (auto at = sql.find("record"); at != std::string::npos;
+             at = sql.find("record", at + 5)) {
+            sql.replace(at, 6, table);
+        }
+        return sql;
+    };
+    for (std::size_t i = 0; i < 2 * std::size(cases); ++i) { // where it came and where it stays
+        const Case& one = cases[i / 2];
+        const std::string table = i % 2 == 0 ? "fresh" : "record";
         const TempFolder folder;
         const auto store = opened(folder.file("log"));
         fill(*store);
+        if (table == "record") {
+            ASSERT_TRUE(store->settle().has_value());
+        }
         const std::string tamper =
-            std::string("DROP TRIGGER record_stays; DROP TRIGGER record_is_kept; ") + one.sql;
+            in_table("DROP TRIGGER record_stays; DROP TRIGGER record_is_kept; ", table) +
+            in_table(one.sql, table);
         ASSERT_TRUE(store->database().run(tamper.c_str()).has_value()) << one.sql;
         const auto reading = store->read("game 1", 0);
         ASSERT_TRUE(reading->damage.has_value()) << one.sql;
@@ -165,6 +183,36 @@ TEST(SqliteStore, LetsOnlyOneServerIn) {
         EXPECT_EQ(FolderLock::take(folder.path()).error().message.key, "store.locked");
     }
     EXPECT_TRUE(FolderLock::take(folder.path()).has_value());
+}
+
+// Records are moved to their place again and again; nobody sees anything of it.
+TEST(SqliteStore, MovingRecordsToTheirPlaceShowsNowhere) {
+    const TempFolder folder;
+    std::vector<std::string> expected;
+    {
+        auto store = SqliteStore::open(folder.file("log"), {.fresh_max = 3});
+        ASSERT_TRUE(store.has_value());
+        const auto reader = SqliteStore::open(folder.file("log"), {.mode = Mode::read_only});
+        for (Sequence n = 0; n < 20; ++n) {
+            const std::vector<Write> group = {write_of("game 1", n, fmt::format("a{}", n)),
+                                              write_of("game 2", n, fmt::format("b{}", n))};
+            const auto receipts = (*store)->append(group);
+            ASSERT_TRUE(receipts.has_value());
+            expected.push_back(group[0].lines[0]);
+            EXPECT_EQ(lines_of(*(*store)->read("game 1", 0)), expected);
+            EXPECT_EQ(lines_of(*(*reader)->read("game 1", 0)), expected);
+            for (Sequence before = 0; before <= n; ++before) {
+                const Write again = write_of("game 1", n + 1, fmt::format("a{}", before));
+                EXPECT_EQ((*store)->append({&again, 1})->front(),
+                          (Receipt{Written::known, before + 1, before + 1}));
+            }
+        }
+    }
+    const auto store = opened(folder.file("log"));
+    EXPECT_EQ(lines_of(*store->read("game 1", 0)), expected);
+    EXPECT_EQ(store->read("game 2", 17)->records.size(), 3U);
+    EXPECT_TRUE(verify(*store)->damages.empty());
+    EXPECT_EQ(store->database().number("SELECT count(*) FROM fresh").value(), 0);
 }
 
 } // namespace

@@ -19,6 +19,7 @@ const later: Record<string, () => Promise<Page>> = {
   rules: async () => (await import("./pages/Rules")).Rules as Page,
   e: async () => (await import("./pages/EventPage")).EventPage as Page,
   new: async () => (await import("./pages/NewEvent")).NewEvent as Page,
+  school: async () => (await import("./pages/School")).School as Page,
   review: async () => (await import("./pages/Review")).Review as Page,
 };
 
@@ -78,6 +79,7 @@ function App(): JSX.Element {
         <nav aria-label={say("page.nav")}>
           {(may("create-games") || may("rule-at-board")) && link("/desk", say("page.desk"))}
           {link("/rules", say("page.rules"))}
+          {link("/school", say("page.school"))}
         </nav>
         <button type="button" class="quiet" onClick={() => setChoices(true)}>{say("page.choices")}</button>
       </header>

@@ -2,16 +2,18 @@
 import test from "node:test";
 import { openBrowser, person, Server } from "./kit.mjs";
 import boards from "./parts/boards.mjs";
+import docs from "./parts/docs.mjs";
 import events from "./parts/events.mjs";
 import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
 import play from "./parts/play.mjs";
 import review from "./parts/review.mjs";
+import school from "./parts/school.mjs";
 
-const parts = { play, hands, review, boards, events, everywhere };
+const parts = { docs, play, hands, review, boards, events, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
-test("pages", { timeout: 240000 }, async (all) => {
+test("pages", { timeout: 900000 }, async (all) => {
   const server = new Server();
   await server.start();
   const browser = await openBrowser();

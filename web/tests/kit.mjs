@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const program = process.env.KODEKS_PROGRAM ?? join(root, "build/release/kodeks");
+export const program = process.env.KODEKS_PROGRAM ?? join(root, "build/release/kodeks");
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 export class Server {
@@ -56,7 +56,7 @@ export async function openBrowser() {
 export async function person(browser, server, path = "/", options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(40000);
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(String(error)));
   await page.addInitScript(() => {

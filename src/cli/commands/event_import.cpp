@@ -1,8 +1,13 @@
-// Players from a list that was exported as text.
+// Players from a list that was exported as text, or a whole event from a FIDE report.
 #include "cli/commands/event.hpp"
 #include "cli/input.hpp"
+#include "cli/pair/report_file.hpp"
+#include "cli/pair/report_standings.hpp"
+#include "rulebook/book.hpp"
 #include "tournament/entry_list/entry_list.hpp"
+#include "tournament/report/from_report.hpp"
 
+#include <chrono>
 #include <ostream>
 
 namespace kodeks::cli {
@@ -63,7 +68,46 @@ std::vector<tournament::Command> commands_for(const State& state, StageNumber st
     return commands;
 }
 
+std::int32_t year_now() {
+    const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    return static_cast<int>(std::chrono::year_month_day(today).year());
+}
+
+// A new event with all rounds of the report.
+Exit import_report(const Arguments& arguments, const Context& context) {
+    const auto document = read_report(arguments.value("LIST"), context);
+    if (!document) {
+        return context.bad_input(document.error());
+    }
+    const rulebook::Book* const book =
+        rulebook::find_book(arguments.maybe("--rulebook").value_or("FIDE"));
+    if (book == nullptr) {
+        return context.answer_no(
+            {"tournament.rulebook_unknown", {{"name", arguments.value("--rulebook")}}});
+    }
+    const auto commands = commands_from(*document, {std::string(book->edition), year_now()});
+    if (!commands) {
+        Fault fault = commands.error();
+        fault.source = arguments.value("LIST");
+        return context.bad_input(fault);
+    }
+    EventFile file;
+    const Exit exit = change(arguments, context, file, *commands);
+    if (exit == Exit::done) {
+        const Stage& stage = file.state.stages.front();
+        context.streams.out << context.text("cli.event.import.report",
+                                            {{"name", file.state.settings.name},
+                                             {"players", std::to_string(stage.members.size())},
+                                             {"rounds", std::to_string(stage.rounds.size())}})
+                            << '\n';
+    }
+    return exit;
+}
+
 Exit run(const Arguments& arguments, const Context& context) {
+    if (is_report(arguments.value("LIST"))) {
+        return import_report(arguments, context);
+    }
     return changing_event(arguments, context, [&](EventFile& file) {
         const auto input = read_bytes(arguments.value("LIST"), context.streams);
         if (!input) {
@@ -94,7 +138,10 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_import() {
-    return {"event import", with_common({required("EVENT"), required("LIST"), flag("--csv")}), run};
+    return {"event import",
+            with_common({required("EVENT"), required("LIST"), option("--rulebook", "RULEBOOK"),
+                         flag("--csv")}),
+            run};
 }
 
 } // namespace kodeks::cli

@@ -1,21 +1,90 @@
+// The places of an event, or of a tournament report. With --tiebreaks by another list than the one
+// that was chosen: nothing is changed, and the table says by what it is made.
 #include "cli/commands/event.hpp"
+#include "cli/pair/report_standings.hpp"
+#include "tournament/fide_tiebreak/code.hpp"
+#include "tournament/tables/fide_standings.hpp"
+
+#include <algorithm>
 
 namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
-    return with_stage(arguments, context, [&](const EventFile& file, const auto& stage) {
-        print_sheet(context, standings_sheet(context, file.state, stage),
-                    form_in(arguments, context));
+using namespace tournament;
+
+// The codes of a list, of the book or of FIDE; an empty list is not one.
+std::vector<std::string> codes_in(const std::string& list) {
+    std::vector<std::string> codes;
+    std::string code;
+    for (const char letter : list + ",") {
+        if (letter == ',' && !code.empty()) {
+            const auto fide = fide_tiebreak::code_from(code);
+            const bool of_fide = fide && !tiebreak::find(code);
+            codes.push_back(of_fide ? fide_tiebreak::to_text(*fide) : code);
+            code.clear();
+        } else if (letter != ',' && letter != ' ') {
+            code += letter;
+        }
+    }
+    std::erase(codes, "PTS");
+    return codes;
+}
+
+std::optional<Message> refused_list(const Stage& stage, const std::vector<std::string>& codes) {
+    for (const std::string& code : codes) {
+        if (!is_tie_break(code)) {
+            return Message{"tournament.tie_break_unknown", {{"code", code}}};
+        }
+    }
+    const auto fide = std::ranges::count_if(codes, is_fide_tie_break);
+    if (fide != 0 && fide != std::ssize(codes)) {
+        return Message{"tournament.tie_breaks_of_two_kinds", {}};
+    }
+    if (fide != 0 && stage.settings.boards > 0) {
+        return Message{"tournament.fide_individuals", {}};
+    }
+    return std::nullopt;
+}
+
+// The rules of 2026 hold for events from that year on.
+void use_edition(const Arguments& arguments, State& state) {
+    if (const auto edition = arguments.maybe("--edition")) {
+        state.settings.year = *edition == "2024" ? 2024 : 2026;
+    }
+}
+
+Exit print_event(const Arguments& arguments, const Context& context) {
+    return with_stage(arguments, context, [&](const EventFile& file, const Stage& shown) {
+        State state = file.state;
+        Stage stage = shown;
+        use_edition(arguments, state);
+        if (const auto list = arguments.maybe("--tiebreaks")) {
+            stage.settings.tie_breaks = codes_in(*list);
+            if (const auto refused = refused_list(stage, stage.settings.tie_breaks)) {
+                const Exit exit = context.answer_no(*refused);
+                suggest_tie_breaks(context, stage.settings.tie_breaks);
+                return exit;
+            }
+            stage.settings.tie_break_articles.assign(stage.settings.tie_breaks.size(), "");
+        }
+        print_sheet(context, standings_sheet(context, state, stage), form_in(arguments, context));
         return Exit::done;
     });
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return is_report(arguments.value("EVENT"))
+               ? print_report_standings(arguments.value("EVENT"), arguments, context)
+               : print_event(arguments, context);
 }
 
 } // namespace
 
 Command event_standings() {
-    return {"event standings", showing({required("EVENT")}), run};
+    std::vector<Argument> arguments = fide_tie_break_options();
+    arguments.insert(arguments.begin(), required("EVENT"));
+    return {"event standings", showing(arguments), run};
 }
 
 } // namespace kodeks::cli

@@ -94,7 +94,7 @@ Ruled<std::vector<EntryId>> drawn_numbers(const State& state, const Stage& stage
     const bool dutch =
         stage.settings.system == System::swiss && stage.settings.swiss == dutch_system;
     if (!restricted && dutch) {
-        return ranked(state, members); // C04.2:2: nothing is drawn
+        return starting_order(state, stage); // C04.2:2: nothing is drawn
     }
     if (!restricted) {
         return by_lot(state, stage, members, urn);

@@ -2,7 +2,9 @@
 #include "tournament/desk/dutch_round.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/record/texts.hpp"
+#include "tournament/report/starts.hpp"
 #include "tournament/tables/fide_standings.hpp"
+#include "tournament/trf/read.hpp"
 
 #include <algorithm>
 
@@ -70,6 +72,11 @@ Found check(const State& state, const StageAdded& fact) {
     }
     if (settings.from.stage > state.stages.size()) {
         return missing("stage", settings.from.stage);
+    }
+    if (!settings.report.empty()) {
+        if (const auto report = trf::read(joined_lines(settings.report)); !report) {
+            return report.error().message;
+        }
     }
     const bool sane = settings.games >= 1 && settings.games <= 4 && settings.cycles >= 1 &&
                       settings.cycles <= 8 && settings.boards <= 100 && settings.rounds <= 400;

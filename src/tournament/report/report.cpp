@@ -3,6 +3,8 @@
 #include "base/fold.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/lots/urn.hpp"
+#include "tournament/report/from_report.hpp"
+#include "tournament/report/starts.hpp"
 #include "tournament/state/trait.hpp"
 #include "tournament/tables/settle.hpp"
 
@@ -47,23 +49,52 @@ char letter_of(Mark own) {
     return '-';
 }
 
+// What a letter says, whatever a program wrote for it: games without moves are games (W D L), a
+// full-point bye and a win without opponent are free rounds with a point, a blank is an absence.
+char meaning_of(const Cell& cell) {
+    if (cell.opponent == 0) {
+        const bool point = cell.result == 'U' || cell.result == 'F' || cell.result == '+';
+        return point ? 'U' : cell.result == 'H' ? 'H' : 'Z';
+    }
+    switch (cell.result) {
+    case 'W':
+        return '1';
+    case 'D':
+        return '=';
+    case 'L':
+        return '0';
+    default:
+        return cell.result;
+    }
+}
+
+bool same_meaning(const Cell& a, const Cell& b) {
+    const bool colours = a.colour == '-' || b.colour == '-' || a.colour == b.colour;
+    return a.opponent == b.opponent && colours && meaning_of(a) == meaning_of(b);
+}
+
 class Reporter {
 public:
-    Reporter(const State& state, const Stage& stage) : state_(state), stage_(stage) {
-        report_.entries = ranked(state, stage.members);
-        for (std::size_t at = 0; at < report_.entries.size(); ++at) {
-            rank_[report_.entries[at]] = static_cast<StartingRank>(at) + 1;
+    Reporter(const State& state, const Stage& stage)
+        : state_(state),
+          stage_(stage),
+          base_(imported_report(stage)),
+          starts_(starts_of(state, stage, base_)) {
+        for (std::size_t at = 0; at < starts_.size(); ++at) {
+            report_.entries.push_back(starts_[at].entry);
+            at_[starts_[at].entry] = at;
         }
     }
 
     Report run() {
         add_heading();
-        for (const EntryId entry : report_.entries) {
-            add_player(*find_entry(state_, entry));
+        for (const Start& start : starts_) {
+            add_player(*find_entry(state_, start.entry), start);
         }
         for (const Round& round : stage_.rounds) {
             add_round(round);
         }
+        keep_coming_cells();
         add_coming_byes();
         add_forbidden();
         trf::GamePoints finished_only = document().points;
@@ -79,10 +110,32 @@ public:
 private:
     trf::Document& document() { return report_.document; }
 
+    bool is_imported() const { return !stage_.settings.report.empty(); }
+
+    StartingRank rank_of(EntryId entry) const { return starts_[at_.at(entry)].rank; }
+
     void add_heading() {
-        const rulebook::Scale& scale = state_.settings.scale;
+        if (is_imported()) {
+            document() = base_;
+            document().players.clear();
+        } else {
+            add_own_heading();
+        }
         document().texts["012"] = {state_.settings.name};
-        document().texts["062"] = {std::to_string(stage_.members.size())};
+        if (!is_imported() || starts_.size() != base_.players.size()) {
+            document().texts["062"] = {std::to_string(stage_.members.size())};
+        }
+        document().rounds =
+            std::max<trf::Round>(rounds_of(stage_), static_cast<trf::Round>(stage_.rounds.size()));
+        const bool shown = is_imported() && trf::rounds_paired(base_) > 0; // by round 1
+        if (!document().initial && !shown && !stage_.lots.seed.empty()) {
+            lots::Urn urn(stage_.lots.seed);
+            document().initial = urn.choose("r1.colour", 2) == 0 ? 'W' : 'B'; // C04.3:5.2.5
+        }
+    }
+
+    void add_own_heading() {
+        const rulebook::Scale& scale = state_.settings.scale;
         if (stage_.settings.system == System::swiss) {
             document().texts["192"] = {"FIDE_DUTCH"};
         } else if (has_schedule(stage_.settings.system)) {
@@ -98,18 +151,12 @@ private:
                   .full_bye = tenths_of(scale.win),
                   .allocated_bye = tenths_of(scale.win),
                   .unknown = tenths_of(scale.draw)};
-        document().rounds =
-            std::max<trf::Round>(rounds_of(stage_), static_cast<trf::Round>(stage_.rounds.size()));
-        if (!stage_.lots.seed.empty()) {
-            lots::Urn urn(stage_.lots.seed);
-            document().initial = urn.choose("r1.colour", 2) == 0 ? 'W' : 'B'; // C04.3:5.2.5
-        }
     }
 
-    void add_player(const Entry& entry) {
+    void add_player(const Entry& entry, const Start& start) {
         const Person& person = entry.person;
         trf::PlayerRecord record;
-        record.rank = rank_.at(entry.id);
+        record.rank = start.rank;
         record.sex = person.sex == Sex::female ? 'w' : person.sex == Sex::male ? 'm' : ' ';
         record.title = person.title;
         record.name = person.latin.empty() ? person.name : person.latin;
@@ -119,30 +166,58 @@ private:
         record.federation = person.federation;
         record.fide_id = person.federation_id;
         record.birth = person.birth_year == 0 ? "" : std::to_string(person.birth_year);
+        if (start.record != nullptr) { // an event keeps the year of birth only, and no blank names
+            const bool same_year = birth_year_in(*start.record) == person.birth_year;
+            record.birth = same_year ? start.record->birth : record.birth;
+            record.name = person.name == entered_name(*start.record) && person.latin.empty()
+                              ? start.record->name
+                              : record.name;
+        }
         document().players.push_back(std::move(record));
     }
 
-    Cell& next_cell(EntryId entry) {
-        return document().players[rank_.at(entry) - 1].cells.emplace_back();
+    // A cell of the report that means the same stays as it is.
+    void put(EntryId entry, const Cell& cell) {
+        const std::size_t at = at_.at(entry);
+        auto& cells = document().players[at].cells;
+        const Cell& was = starts_[at].record == nullptr
+                              ? trf::blank_cell
+                              : cell_of(*starts_[at].record, static_cast<trf::Round>(written_) + 1);
+        cells.push_back(same_meaning(was, cell) ? was : cell);
     }
 
     void add_round(const Round& round) {
         for (const Pairing& pairing : round.pairings) {
             if (pairing.second == no_entry) {
                 const bool swiss = stage_.settings.system == System::swiss;
-                next_cell(pairing.first) = {0, '-', swiss ? 'U' : 'Z'};
+                put(pairing.first, {0, '-', swiss ? 'U' : 'Z'});
             } else {
                 add_pairing(pairing);
             }
         }
         for (const EntryId entry : round.absent) {
             const bool half = std::ranges::find(round.half_byes, entry) != round.half_byes.end();
-            next_cell(entry) = {0, '-', half ? 'H' : 'Z'};
+            put(entry, {0, '-', half ? 'H' : 'Z'});
+        }
+        for (const Start& start : starts_) {
+            if (document().players[at_.at(start.entry)].cells.size() <= written_) {
+                put(start.entry, {0, '-', 'Z'}); // not yet entered, or left
+            }
         }
         ++written_;
-        for (trf::PlayerRecord& player : document().players) {
-            if (player.cells.size() < written_) { // not yet entered, or left
-                player.cells.push_back({0, '-', 'Z'});
+    }
+
+    // What the report announced for rounds that are still not paired.
+    void keep_coming_cells() {
+        for (std::size_t at = 0; at < starts_.size(); ++at) {
+            const trf::PlayerRecord* const record = starts_[at].record;
+            auto& cells = document().players[at].cells;
+            while (record != nullptr && cells.size() < record->cells.size()) {
+                cells.push_back(record->cells[cells.size()]);
+            }
+            while (record != nullptr && cells.size() > record->cells.size() &&
+                   cells.back() == trf::blank_cell) {
+                cells.pop_back();
             }
         }
     }
@@ -150,26 +225,44 @@ private:
     void add_pairing(const Pairing& pairing) {
         const Outcome game = settled_games(state_, stage_, pairing).front();
         const bool done = game.status == Status::finished;
-        next_cell(pairing.first) = {rank_.at(pairing.second), 'w',
-                                    done ? letter_of(game.white) : ' '};
-        next_cell(pairing.second) = {rank_.at(pairing.first), 'b',
-                                     done ? letter_of(game.black) : ' '};
+        put(pairing.first, {rank_of(pairing.second), 'w', done ? letter_of(game.white) : ' '});
+        put(pairing.second, {rank_of(pairing.first), 'b', done ? letter_of(game.black) : ' '});
     }
 
-    // Those who will not take part in the coming round.
+    // Those who will not take part in rounds to come.
     void add_coming_byes() {
         const auto next = static_cast<RoundNumber>(stage_.rounds.size()) + 1;
-        trf::ByeRecord out{'Z', next, {}};
         for (const EntryId entry : report_.entries) {
-            const auto found = stage_.absences.find(entry);
-            const bool away = found != stage_.absences.end() &&
-                              std::ranges::find(found->second, next) != found->second.end();
-            if (away || has_left(stage_, entry)) {
-                out.ids.push_back(rank_.at(entry));
+            if (has_left(stage_, entry)) {
+                add_bye('Z', next, entry);
+                continue;
+            }
+            const auto away = stage_.absences.find(entry);
+            const auto half = stage_.half_byes.find(entry);
+            for (std::size_t i = 0; away != stage_.absences.end() && i < away->second.size(); ++i) {
+                const RoundNumber round = away->second[i];
+                const bool with_half = half != stage_.half_byes.end() &&
+                                       std::ranges::find(half->second, round) != half->second.end();
+                if (round >= next) {
+                    add_bye(with_half ? 'H' : 'Z', round, entry);
+                }
             }
         }
-        if (!out.ids.empty()) {
-            document().byes.push_back(std::move(out));
+    }
+
+    // Unless a cell says it already; one record for each kind and round.
+    void add_bye(char type, RoundNumber round, EntryId entry) {
+        if (cell_of(document().players[at_.at(entry)], round).result == type) {
+            return;
+        }
+        auto record = std::ranges::find_if(document().byes, [&](const trf::ByeRecord& bye) {
+            return bye.type == type && bye.round == round;
+        });
+        if (record == document().byes.end()) {
+            record = document().byes.insert(record, trf::ByeRecord{type, round, {}});
+        }
+        if (std::ranges::find(record->ids, rank_of(entry)) == record->ids.end()) {
+            record->ids.push_back(rank_of(entry));
         }
     }
 
@@ -179,7 +272,7 @@ private:
             for (const EntryId entry : report_.entries) {
                 const std::string& shared = trait_of(state_, entry, wish.trait);
                 if (!shared.empty()) {
-                    groups[shared].push_back(rank_.at(entry));
+                    groups[shared].push_back(rank_of(entry));
                 }
             }
             for (const auto& [name, ranks] : groups) {
@@ -194,7 +287,9 @@ private:
     const State& state_;
     const Stage& stage_;
     Report report_;
-    std::map<EntryId, StartingRank> rank_;
+    trf::Document base_; // of an imported stage
+    std::vector<Start> starts_;
+    std::map<EntryId, std::size_t> at_; // in starts_
     std::size_t written_ = 0;
 };
 

@@ -12,14 +12,17 @@ namespace kodeks::tournament {
 
 struct Report {
     trf::Document document;
-    std::vector<EntryId> entries; // by starting rank, from 1; entries[0] has rank 1
+    std::vector<EntryId> entries; // beside the players of the document
 };
 
-// Of a stage of individuals. Starting ranks go by rating, title and name (C04.2:2); who enters late
-// is put in his place, and the others move.
+// Of a stage of individuals, with starting ranks by starts.hpp. What an imported report said and
+// an event has no place for comes along: its other records, and letters with the same meaning.
 Report report_of(const State& state, const Stage& stage);
 
-// The order of starting ranks.
+// Those who have not left, by starting rank.
+std::vector<EntryId> starting_order(const State& state, const Stage& stage);
+
+// By rating, title and name.
 std::vector<EntryId> ranked(const State& state, std::vector<EntryId> members);
 
 } // namespace kodeks::tournament

@@ -91,6 +91,8 @@ struct StageSettings {
     std::vector<std::string> tie_break_articles; // beside them, from the rulebook of that day
     std::vector<KeepApart> apart;
     Qualification from;
+    std::vector<std::string> report; // lines of the FIDE report it was imported from: what an event
+                                     // has no place for
     friend bool operator==(const StageSettings&, const StageSettings&) = default;
 };
 

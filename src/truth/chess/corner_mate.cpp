@@ -234,7 +234,49 @@ BishopMoves bishop_moves(Bitboard bishops, const Plan& plan) {
     return best;
 }
 
+// Until two different men of the loser stand beside the corner, where a bishop that gives check
+// needs no help by the king.
+int moves_to_fill(const Position& position, const Plan& plan, Side winner) {
+    const int across = plan.corner % 8 == 0 ? 1 : -1;
+    const int along = plan.corner < 8 ? 8 : -8;
+    std::array<std::array<int, 2>, 2> best{}; // by square: the least and the second least
+    std::array<int, 2> nearest = {-1, -1};
+    for (auto& square : best) {
+        square.fill(no_corner_mate);
+    }
+    const Side loser = games::opponent(winner);
+    for (Bitboard men = position.of(loser) & ~position.kings & ~position.straights; men != 0;) {
+        const int from = pop_square(men);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const int to = plan.corner + (i == 0 ? across : along);
+            const int moves = moves_to(position, from, to, loser);
+            if (moves < best[i][0]) {
+                best[i] = {moves, best[i][0]};
+                nearest[i] = from;
+            } else {
+                best[i][1] = std::min(best[i][1], moves);
+            }
+        }
+    }
+    return nearest[0] != nearest[1] ? best[0][0] + best[1][0]
+                                    : std::min(best[0][0] + best[1][1], best[0][1] + best[1][0]);
+}
+
 } // namespace
+
+int smothered_mate_moves(const Position& position, Side winner) {
+    const int loser = position.king_square(games::opponent(winner));
+    const Bitboard bishops = position.diagonals & position.of(winner);
+    int best = 2 * no_corner_mate;
+    for (std::size_t i = 0; i < plans.size(); i += 2) {
+        const BishopMoves bishop = bishop_moves(bishops, plans[i]);
+        if (bishop.far < no_corner_mate) {
+            best = std::min(best, king_moves(loser, plans[i].corner) + bishop.far +
+                                      moves_to_fill(position, plans[i], winner));
+        }
+    }
+    return best;
+}
 
 int corner_mate_moves(const Position& position, Side winner) {
     const int king = position.king_square(winner);

@@ -11,6 +11,10 @@ namespace kodeks::truth::chess {
 // More than any mate needs: there is no such plan.
 constexpr int no_corner_mate = 24;
 
+// Likewise when two men of the loser stand beside the corner and a bishop gives the check; less
+// than twice `no_corner_mate` if that is conceivable.
+int smothered_mate_moves(const games::chess::Position& position, games::Side winner);
+
 int corner_mate_moves(const games::chess::Position& position, games::Side winner);
 
 } // namespace kodeks::truth::chess

@@ -4,6 +4,7 @@
 #include "games/chess/play.hpp"
 #include "games/chess/threats.hpp"
 #include "truth/chess/children.hpp"
+#include "truth/chess/corner_mate.hpp"
 #include "truth/chess/fortress.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/outline.hpp"
@@ -25,6 +26,7 @@ constexpr std::size_t first_slots = 256;
 constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
 constexpr std::uint64_t oldest_share = 16;
+constexpr int smothered_cost = 12;
 // So many steps wait without being asked where they lead.
 constexpr std::uint32_t unsettled_max = 1 << 14;
 
@@ -32,7 +34,7 @@ constexpr std::uint32_t outline_start = 1000;
 constexpr std::uint32_t outline_root_limit = 20'000;
 constexpr std::uint32_t outline_fast_limit = 2'000;
 constexpr std::int64_t outline_child_limit = 2'000;
-constexpr std::int64_t outline_first_credit = 10'000;
+constexpr std::int64_t outline_first_credit = 30'000;
 constexpr std::int64_t outline_fast_credit = 3'000;
 constexpr std::int64_t outline_share = 1;
 constexpr std::int64_t fortress_cost = 100; // in outlines
@@ -90,6 +92,9 @@ void Explorer::start(const Position& root, Side winner, const Options& options) 
     settle(0, root, seventy_five_moves_plies - left);
     frontiers_[0].push(0, {0, 0}, 0);
     frontiers_[1].push(0, {0, 0}, 0);
+    frontiers_[2].push(0, {0, 0}, 0);
+    smothers_ = (root.straights & root.of(winner)) == 0 &&
+                smothered_mate_moves(root, winner) < 2 * no_corner_mate;
 }
 
 Answer Explorer::run(const Position& root, Side winner, const Options& options) {
@@ -141,11 +146,10 @@ bool Explorer::take(std::uint32_t index) {
 
 bool Explorer::outline_proves(const Position& root) const {
     const bool legal = games::chess::checkers(root, games::opponent(root.side_to_move())) == 0;
-    return legal && has_facing_pawns(root) &&
-           (fortress_prevents_mate(root, winner_) ||
-            outline_of(root, winner_,
-                       options_.effort == Effort::full ? outline_root_limit : outline_fast_limit)
-                .prevents_mate);
+    const std::uint32_t limit =
+        options_.effort == Effort::full ? outline_root_limit : outline_fast_limit;
+    return legal && (fortress_prevents_mate(root, winner_) ||
+                     (has_facing_pawns(root) && outline_of(root, winner_, limit).prevents_mate));
 }
 
 Explorer::Arrival Explorer::arrival_of(const Step& step) {
@@ -253,6 +257,10 @@ bool Explorer::consider(const Position& child, const Step& step, int quiet_plies
     frontiers_[0].push(estimator_.of_child(child, step.move), arrived, index);
     if (outlined_) {
         frontiers_[1].push(flight_estimate(child, winner_), arrived, index);
+        if (smothers_) {
+            frontiers_[2].push(smothered_cost * smothered_mate_moves(child, winner_), arrived,
+                               index);
+        }
     }
     return false;
 }
@@ -300,7 +308,8 @@ std::uint32_t Explorer::next() {
 }
 
 std::uint32_t Explorer::next_best() {
-    Frontier& frontier = frontiers_[outlined_ && turns_ % 2 != 0 ? 1 : 0];
+    const std::size_t orders = !outlined_ ? 1 : smothers_ ? 3 : 2;
+    Frontier& frontier = frontiers_[turns_ % orders];
     std::uint32_t index = frontier.pop();
     while (index != none && steps_[index].taken) {
         index = frontier.pop();

@@ -9,8 +9,8 @@
 // ways to a position but with the positions.
 //
 // A search that has not found a mate soon starts again with more means: outlines (outline.hpp) of
-// the root and of what captures and pawns' moves lead to, and a second order of the steps, by how
-// free the king is, in turn with the first.
+// the root and of what captures and pawns' moves lead to, and other orders of the steps, by how
+// free the king is and by how near he is to a corner where his own men smother him, in turn.
 //
 // With a limit of plies (FIDE:9.6.2) a position is kept with the least count of quiet plies it was
 // reached with, and taken up again when it is reached with fewer: whatever is legal with more is
@@ -98,7 +98,9 @@ private:
     std::uint32_t size_ = 0;
     std::vector<Step> steps_;
     std::vector<std::uint32_t> slots_;
-    std::array<Frontier, 2> frontiers_; // by the estimate, by the flights of the king
+    // By the estimate, by the flights of the king, by how near a smothered mate is.
+    std::array<Frontier, 3> frontiers_;
+    bool smothers_ = false;
     std::uint32_t oldest_ = 0;
     std::uint64_t turns_ = 0;
     bool outlined_ = false;   // outlines are used

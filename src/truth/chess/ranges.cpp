@@ -75,11 +75,13 @@ Ranges::Ranges(const Position& start, const Premise& premise)
 // Whatever happens before the awaited captures ends without mate.
 bool Ranges::reach_mate() {
     if (premise_.awaiting != 0) {
-        while (grow()) {
-        }
+        do {
+            look_around();
+        } while (grow());
         remove_awaiting();
     }
     do {
+        look_around();
         if (mate_conceivable()) {
             return true; // ranges only grow, so it stays conceivable
         }
@@ -102,7 +104,6 @@ void Ranges::remove_awaiting() {
 bool Ranges::grow() {
     const std::array<Man, men_max> before = men_;
     const Bitboard stuck_before = stuck_;
-    look_around();
     for (Man& man : men()) {
         if ((premise_.awaiting & man.home) == 0) {
             spread(man);
@@ -125,11 +126,16 @@ bool Ranges::is_safe(const Man& man) const {
 
 void Ranges::look_around() {
     Bitboard safe = start_.kings;
+    answers_ = 0;
     diagonals_ = straights_ = guarded_ = {};
     victims_ = {removed_ & start_.white, removed_ & start_.black};
     for (const Man& man : men()) {
         const std::size_t us = man.side;
         safe |= is_safe(man) ? man.home : 0;
+        if (us == 0 && man.kind != Kind::king) {
+            answers_ |=
+                man.kind == Kind::pawn ? ~Bitboard{0} : man.range | steps_of(man.kind, man.range);
+        }
         victims_[us] |= man.kind != Kind::king && man.home != last_man_ ? man.all() : 0;
         diagonals_[us] |= is_diagonal(man.kind) ? 0 : man.all();
         straights_[us] |= is_straight(man.kind) ? 0 : man.all();
@@ -140,6 +146,8 @@ void Ranges::look_around() {
     for (const Man& man : men()) {
         guarded_[man.side] |= (stuck_ & man.home) != 0 ? guards(man) : 0;
     }
+    guarded_[0] |= chain_guards(0);
+    guarded_[1] |= chain_guards(1);
 }
 
 // What a man that stays at home guards for ever.
@@ -162,6 +170,55 @@ Bitboard Ranges::guards(const Man& man) const {
     }
 }
 
+// The squares of the men that can come where this one can be, or where one of those can, and how
+// many they are; 0 if somebody else can come there, or if they can be captured.
+Bitboard Ranges::chain_of(const Man& first, int& size) const {
+    Bitboard squares = first.range;
+    for (Bitboard last = 0; last != squares;) {
+        last = squares;
+        size = 0;
+        for (const Man& man : men()) {
+            if ((man.all() & last) == 0) {
+                continue;
+            }
+            if (man.side != first.side || !is_diagonal(man.kind) || man.taken) {
+                return 0;
+            }
+            squares |= man.range;
+            ++size;
+        }
+    }
+    return squares;
+}
+
+Bitboard Ranges::chain_guards(std::uint8_t side) const {
+    Bitboard guarded = 0;
+    Bitboard done = 0;
+    for (const Man& man : men()) {
+        if (man.side != side || !is_diagonal(man.kind) || (done & man.home) != 0 || !man.moves()) {
+            continue;
+        }
+        int size = 0;
+        const Bitboard chain = chain_of(man, size);
+        done |= man.range;
+        if (chain == 0 || std::popcount(chain) != size + 1) {
+            continue;
+        }
+        Bitboard common = ~Bitboard{0};
+        for (Bitboard empties = chain; empties != 0;) {
+            Bitboard standing = chain & ~bit(pop_square(empties));
+            const Bitboard occupied = standing | (diagonals_[side] & ~chain);
+            Bitboard seen = 0;
+            while (standing != 0) {
+                seen |= games::chess::bishop_attacks(pop_square(standing), occupied);
+            }
+            common &= seen;
+        }
+        guarded |= common;
+    }
+    return guarded;
+}
+
 void Ranges::spread(Man& man) {
     if (man.kind == Kind::pawn) {
         man.side == 0 ? spread_pawn<Side::white>(man) : spread_pawn<Side::black>(man);
@@ -169,10 +226,17 @@ void Ranges::spread(Man& man) {
     }
     const Bitboard open =
         man.kind == Kind::king ? open_[man.side] & ~guarded_[1 - man.side] : open_[man.side];
-    for (Bitboard last = 0; last != man.range;) {
-        last = man.range;
-        man.range |= steps_of(man.kind, last) & open;
+    if (is_pinned_to_peace(man)) {
+        return;
     }
+    // What is avoided may be passed over, unless somebody stands there for ever.
+    const Bitboard avoid = avoided(man);
+    Bitboard range = man.range;
+    for (Bitboard last = 0; last != range;) {
+        last = range;
+        range |= steps_of(man.kind, last) & open & ~(avoid & stuck_);
+    }
+    man.range |= range & ~avoid;
 }
 
 template <Side Us>
@@ -259,7 +323,7 @@ bool Ranges::mate_conceivable() const {
     Danger danger = danger_of(reach);
     danger.checks = danger_of(checking).attacks;
     danger.each_blocker = &blockers;
-    return some_mate_conceivable(reach, danger);
+    return last_man_mates() || some_mate_conceivable(reach, danger);
 }
 
 } // namespace kodeks::truth::chess

@@ -10,7 +10,12 @@
 //   - A king never enters what stuck men of the other side guard. Their lines end at squares where
 //     anything can stand, but for the king himself, who cannot hide behind where he was, and for
 //     men of the same side that move along such lines and guard in the other's stead.
-//   - The last man of the winner beside his king is not captured in a game that he wins.
+//     Bishops and queens of one side that have a closed set of squares to themselves, with at most
+//     one square to spare, guard together what they guard whichever square is empty.
+//   - The last man of the winner beside his king is not captured in a game that he wins; so it
+//     stands next to a stuck king and gives check only if that is the mate.
+//   - The loser does not mate: a man of his does not go where it checks a stuck king at close
+//     quarters and cannot be captured, nor leave a line on which a stuck man then checks so.
 //
 // The winner plays White here. Positions with castling or a capture en passant are not spoken of.
 #pragma once
@@ -73,8 +78,15 @@ private:
     template <games::Side Us>
     Bitboard cannot_pass(const Man& pawn) const;
     Bitboard guards(const Man& man) const;
+    Bitboard chain_guards(std::uint8_t side) const;
+    Bitboard chain_of(const Man& first, int& size) const;
     void find_taken();
     bool is_safe(const Man& man) const;
+    Bitboard avoided(const Man& man) const;
+    Bitboard avoided_by_loser(const Man& man) const;
+    Bitboard last_man_checks() const;
+    bool is_pinned_to_peace(const Man& man) const;
+    bool last_man_mates() const;
     bool mate_conceivable() const;
     Reach as_reach() const;
 
@@ -84,6 +96,7 @@ private:
     std::size_t count_ = 0;
     Bitboard stuck_;
     Bitboard last_man_ = 0;                   // of the winner, if he has only one
+    Bitboard answers_ = 0;                    // where men of the winner can ever go, but the king
     std::array<Bitboard, 2> taken_at_home_{}; // before and after the awaited captures
     Bitboard removed_ = 0;                    // the awaiting men, once they are captured
     // By side, as of the present round.

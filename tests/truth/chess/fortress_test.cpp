@@ -49,6 +49,24 @@ TEST(Fortress, LooksAtBothFatesOfAManThatCannotMove) {
     EXPECT_TRUE(holds("1b6/k7/B7/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1", Side::white));
 }
 
+// Seven bishops on eight squares: whichever is empty, every pawn below is guarded.
+TEST(Fortress, ChainsOfBishopsGuardTogether) {
+    ARTICLE("FIDE:5.2.2");
+    const std::string_view fen = "B1B1B1B1/pBpBpBp1/P1P1P1P1/4b3/5b2/8/8/k1K5 w - - 0 1";
+    EXPECT_TRUE(holds(fen, Side::white));
+    EXPECT_TRUE(holds(fen, Side::black));
+    // With two squares to spare a pawn may stand unguarded.
+    EXPECT_FALSE(holds("B1B3B1/pBpBpBp1/P1P1P1P1/4b3/5b2/8/8/k1K5 w - - 0 1", Side::black));
+}
+
+// The queen is White's last man: next to the king she would be captured. Black's men around both
+// kings can only move by mating, which is not what White asks for.
+TEST(Fortress, NobodyEndsTheGameOtherwise) {
+    ARTICLE("FIDE:5.2.2");
+    EXPECT_TRUE(holds("8/6pp/8/8/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1", Side::white));
+    EXPECT_TRUE(holds("8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1", Side::white));
+}
+
 TEST(Fortress, SaysNothingAboutOpenPositions) {
     EXPECT_FALSE(holds("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Side::white));
     EXPECT_FALSE(holds("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", Side::white));

@@ -16,7 +16,7 @@ function detail(fact: EventFact): string {
     event["round"] && say("page.event.round", { n: Number(event["round"]) }),
     game && say("page.event.round_table", { round: game.round ?? 1, table: game.table ?? 1 }),
     result && sayAny([`page.results.${result}`], result),
-    event["reason"],
+    event["by_hand"] ?? event["reason"],
   ];
   return parts.filter(Boolean).join(" · ");
 }

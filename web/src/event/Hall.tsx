@@ -17,7 +17,6 @@ interface HallProps {
   stage: number;
   last: number;
   games: Listed[];
-  titles: Map<string, string>;
   connected: boolean;
 }
 
@@ -60,7 +59,7 @@ export function Hall(props: HallProps): JSX.Element {
           <button type="button" class="small" aria-pressed={stopped} onClick={() => setStopped(!stopped)}>{say(stopped ? "page.hall.go" : "page.hall.stop")}</button>
           <a class="button small" href={`/e/${event.id}`}>{say("page.hall.leave")}</a></div></header>
       {picture < walls
-        ? <><h2>{say("page.event.boards")}</h2><Wall games={playing.slice(picture * boardsShown, (picture + 1) * boardsShown)} live={props.connected} sorted={false} titles={props.titles} /></>
+        ? <><h2>{say("page.event.boards")}</h2><Wall games={playing.slice(picture * boardsShown, (picture + 1) * boardsShown)} live={props.connected} sorted={false} /></>
         : picture === walls && round
           ? <><h2>{say("page.event.round", { n: round.round })}</h2><PairingTable event={event} round={round} live={new Set()} /></>
           : <><h2>{say("page.event.standings")}</h2><Standings event={event} stage={stage} last={last} plain /></>}

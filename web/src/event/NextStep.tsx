@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { told, useWords } from "../kit/words";
+import { ByHand, type HandPair } from "./ByHand";
 import type { DeskAct } from "../pages/EventDesk";
 import { eventAct } from "./live";
 import type { EventAnswer, EventCard, Round, Stage } from "./types";
@@ -21,19 +22,25 @@ export function isOver(stage: Stage): boolean {
   return total > 0 && stage.rounds.length >= total && openTables(stage.rounds[stage.rounds.length - 1]).length === 0;
 }
 
+export function pairsIn(answer: EventAnswer): HandPair[] {
+  const fact = answer.facts?.find((one) => one["type"] === "round-paired") as { pairings?: HandPair[] } | undefined;
+  return fact?.pairings ?? [];
+}
+
 function Preview({ event, answer }: { event: EventCard; answer: EventAnswer }): JSX.Element {
   const say = useWords();
-  const paired = answer.facts?.find((fact) => fact.type === "round-paired") as { pairings?: { first: number; second?: number }[] } | undefined;
-  if (!paired) return <p class="notice bad">{told(answer.why?.text) || answer.type} <Articles ids={answer.why?.articles ?? []} /></p>;
+  const paired = pairsIn(answer);
+  if (!paired.length) return <p class="notice bad">{told(answer.why?.text) || answer.type} <Articles ids={answer.why?.articles ?? []} /></p>;
   return (
     <div class="notice"><strong>{say("page.desk.preview")}</strong>
-      <ol>{paired.pairings?.map((one, i) => <li key={i}>{entryName(event, one.first)} – {one.second ? entryName(event, one.second) : say("page.event.free")}</li>)}</ol></div>
+      <ol>{paired.map((one, i) => <li key={i}>{entryName(event, one.first)} – {one.second ? entryName(event, one.second) : say("page.event.free")}</li>)}</ol></div>
   );
 }
 
 export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage; act: DeskAct }): JSX.Element {
   const say = useWords();
   const [preview, setPreview] = useState<EventAnswer | null>(null);
+  const [byHand, setByHand] = useState(false);
   const round = stage.rounds[stage.rounds.length - 1];
   const open = openTables(round);
   const next = stage.rounds.length + 1;
@@ -54,6 +61,8 @@ export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage
         <button type="button" onClick={() => void eventAct(event.id, { do: "pair", stage: stage.number, try: true }).then(setPreview)}>{say("page.desk.look_first")}</button></div>}
       {over && <p>{say("page.desk.over")} <a href={`/e/${event.id}/standings`}>{say("page.event.standings")}</a></p>}
       {preview && <Preview event={event} answer={preview} />}
+      {preview?.type === "ack" && may("rule-on-events") && !byHand && <button type="button" onClick={() => setByHand(true)}>{say("page.byhand.open")}</button>}
+      {preview && byHand && <ByHand event={event} stage={stage} proposed={pairsIn(preview)} act={act} onDone={() => { setByHand(false); setPreview(null); }} />}
     </section>
   );
 }

@@ -8,14 +8,18 @@ import type { DeskAct } from "../pages/EventDesk";
 import { readResult, type Typed } from "./results";
 import type { GameAtTable, Round } from "./types";
 
-const shown: [string, string][] = [["win-loss", "1"], ["draw-draw", "½"], ["loss-win", "0"]];
+const shown: Record<"1" | "2", [string, string][]> = {
+  "1": [["win-loss", "1"], ["draw-draw", "½"], ["loss-win", "0"]],
+  "2": [["win-loss", "2"], ["draw-draw", "1"], ["loss-win", "0"]],
+};
 
 function gameOf(round: Round, typed: Typed): GameAtTable | undefined {
   return round.pairings.find((one) => one.table === typed.table)?.games?.find((one) => one.game === typed.game);
 }
 
-export function ResultEntry({ round, act }: { round: Round; act: DeskAct }): JSX.Element {
+export function ResultEntry({ round, win, act }: { round: Round; win: "1" | "2"; act: DeskAct }): JSX.Element {
   const say = useWords();
+  const help = say(win === "2" ? "page.results.help_two" : "page.results.help");
   const [line, setLine] = useState("");
   const [said, setSaid] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -36,8 +40,8 @@ export function ResultEntry({ round, act }: { round: Round; act: DeskAct }): JSX
   }
   function send(event_: Event): void {
     event_.preventDefault();
-    const typed = readResult(line);
-    if (!typed) return tell(say("page.results.help"));
+    const typed = readResult(line, win);
+    if (!typed) return tell(help);
     setLine("");
     void record(typed).then(() => field.current?.focus());
   }
@@ -48,13 +52,13 @@ export function ResultEntry({ round, act }: { round: Round; act: DeskAct }): JSX
         <input id="result-line" ref={field} value={line} autocomplete="off" aria-describedby="result-help" onInput={(change) => setLine(change.currentTarget.value)} />
         <button class="primary">{say("page.results.record")}</button>
       </form>
-      <p id="result-help" class="quiet-text">{said || say("page.results.help")}</p>
+      <p id="result-help" class="quiet-text">{said || help}</p>
       <div class="wide"><table class="pairings">
         <thead><tr><th scope="col" class="num">{say("page.event.table")}</th><th scope="col">{say("page.white")}</th><th scope="col">{say("page.event.result")}</th><th scope="col">{say("page.black")}</th></tr></thead>
         <tbody>{round.pairings.flatMap((pairing) => (pairing.games ?? []).map((game) => (
           <tr key={game.number}><th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
             <td>{game.white.name}</td>
-            <td>{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown.map(([result, text]) => (
+            <td>{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown[win].map(([result, text]) => (
               <button type="button" class="small" key={result} aria-label={say(`page.results.${result}` as never)}
                 onClick={() => void record({ table: pairing.table, game: game.game, result, reason: "" })}>{text}</button>))}</span>}</td>
             <td>{game.black.name}</td></tr>)))}</tbody>

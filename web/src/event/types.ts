@@ -29,7 +29,7 @@ export type Stage = Omit<wire.Stage, "settings"> & { settings: StageSettings };
 export type Entry = Omit<wire.Entry, "person"> & { person: Person };
 export type EventFact = Omit<wire.EventFact, "event"> & { event: { type: string; [key: string]: unknown }; text?: wire.Texts };
 export type EventCard = Omit<wire.EventCard, "settings" | "entries" | "stages"> & {
-  settings: { games?: { terms?: { name: string; value: string }[] } };
+  settings: { scale?: { win?: number }; games?: { terms?: { name: string; value: string }[] } };
   entries: Entry[];
   stages: StageCard[];
 };

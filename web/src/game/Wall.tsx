@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Mini } from "../board/Mini";
 import { memo } from "../kit/memo";
-import { sayAny, useWords, type Key } from "../kit/words";
+import { say, sayAny, useWords, type Key } from "../kit/words";
 import { useVariants } from "../kit/variants";
 import type { Variant } from "../made/wire";
 import { face } from "./clock";
@@ -27,6 +27,11 @@ function TinyClock({ game, side, time }: { game: Listed; side: "white" | "black"
   );
 }
 
+// At a table of an event its round and table, otherwise the number of the game.
+export function boardTitle(game: Listed): string {
+  return game.table ? say("page.event.round_table", { round: game.table.round, table: game.table.table }) : say("page.game.title", { id: game.id });
+}
+
 const Card = memo(function Card({ game, variant, white, black, need, title }: CardProps): JSX.Element {
   const say = useWords();
   return (
@@ -41,8 +46,8 @@ const Card = memo(function Card({ game, variant, white, black, need, title }: Ca
   );
 });
 
-export function Wall({ games, live, sorted, titles }: { games: Listed[]; live: boolean; sorted: boolean; titles?: Map<string, string> }): JSX.Element {
-  const say = useWords();
+export function Wall({ games, live, sorted }: { games: Listed[]; live: boolean; sorted: boolean }): JSX.Element {
+  useWords();
   const variants = useVariants();
   const ticking = live && games.some((game) => game.position.clocks.white.running || game.position.clocks.black.running);
   const now = useSeconds(ticking);
@@ -53,7 +58,7 @@ export function Wall({ games, live, sorted, titles }: { games: Listed[]; live: b
       {list.map((game) => (
         <Card key={game.id} game={game} variant={variants.get(game.variant)} need={sorted && isOpen(game) ? needOf(game, at(game)) : ""}
           white={face(left(game, "white", at(game)))} black={face(left(game, "black", at(game)))}
-          title={titles?.get(game.id) ?? say("page.game.title", { id: game.id })} />))}
+          title={boardTitle(game)} />))}
     </ul>
   );
 }

@@ -9,9 +9,10 @@ import { useTitle } from "../kit/parts";
 import { announce, play } from "../kit/speak";
 import { told, useWords } from "../kit/words";
 import { useVariants } from "../kit/variants";
-import { useGames } from "../game/games";
+import { compareIds, isOpen, useGames } from "../game/games";
 import { LineState } from "../game/LineState";
 import { Wall } from "../game/Wall";
+import { GameTable } from "./Home";
 import { Incident } from "./Incident";
 
 export function Desk(): JSX.Element {
@@ -20,6 +21,8 @@ export function Desk(): JSX.Element {
   useCell(session);
   const { games, state } = useGames();
   const [made, setMade] = useState<NewGameMade | null>(null);
+  const open = (games ?? []).filter(isOpen);
+  const over = (games ?? []).filter((game) => !isOpen(game)).sort((a, b) => compareIds(a.id, b.id));
   const calls = (games ?? []).filter((game) => game.arbiter_is_asked).length;
   useEffect(() => {
     if (!calls) return;
@@ -36,7 +39,8 @@ export function Desk(): JSX.Element {
       {made && <Slips made={made} />}
       <section aria-labelledby="boards"><h2 id="boards">{say("page.desk.boards")}</h2>
         <p class={calls ? "notice bad" : "quiet-text"}>{say("page.desk.calls", { n: calls })}</p>
-        {games && games.length > 0 ? <Wall games={games} live={state === "live"} sorted /> : <p class="quiet-text">{say("page.desk.no_boards")}</p>}
+        {open.length > 0 ? <Wall games={open} live={state === "live"} sorted /> : <p class="quiet-text">{say("page.desk.no_boards")}</p>}
+        {over.length > 0 && <details><summary>{say("page.desk.finished", { n: over.length })}</summary><GameTable games={over} /></details>}
       </section>
       <div class="two-columns">
         {may("rule-at-board") && games && games.length > 0 && <Incident games={games} />}

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { EntryForm } from "../event/EntryForm";
 import { EventJournal } from "../event/EventJournal";
 import { eventAct } from "../event/live";
+import { Leaving } from "../event/Leaving";
 import { isOver, NextStep } from "../event/NextStep";
 import { useStage } from "../event/Pairings";
 import { ResultEntry } from "../event/ResultEntry";
@@ -39,9 +40,10 @@ export function EventDesk({ event, stage, last, live }: { event: EventCard; stag
     <>
       <NextStep event={event} stage={shown} act={act} />
       {refused && <Refused answer={refused} />}
-      {round && <ResultEntry round={round} act={act} />}
+      {round && <ResultEntry round={round} act={act} win={Number(event.settings.scale?.win ?? 1) === 2 ? "2" : "1"} />}
       {round && may("create-games") && event.variant && <TableGames event={event} round={round} live={live} />}
       {may("keep-entries") && !isOver(shown) && <EntryForm event={event} stage={stage} act={act} begun={shown.rounds.length > 0} />}
+      {may("rule-on-events") && shown.members.length > 0 && !isOver(shown) && <Leaving event={event} stage={shown} act={act} />}
       <EventJournal event={event} last={last} />
     </>
   );

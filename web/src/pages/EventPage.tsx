@@ -11,7 +11,7 @@ import { Regulations } from "../event/Regulations";
 import { Standings } from "../event/Standings";
 import type { EventCard } from "../event/types";
 import { stageName, systemName } from "../event/words";
-import { useGames, type Listed } from "../game/games";
+import { compareIds, useGames, type Listed } from "../game/games";
 import { LineState } from "../game/LineState";
 import { Wall } from "../game/Wall";
 import { may, session } from "../kit/api";
@@ -23,14 +23,6 @@ import { EventDesk } from "./EventDesk";
 
 const tabs = ["", "standings", "crosstable", "players", "boards", "regulations"] as const;
 
-// Titles of live boards: "Round 2, table 3".
-function titlesOf(games: Listed[], say: ReturnType<typeof useWords>): Map<string, string> {
-  return new Map(games.map((game) => {
-    const { table } = game;
-    return [game.id, table ? say("page.event.round_table", { round: table.round, table: table.table }) : game.id];
-  }));
-}
-
 export function EventPage({ id }: { id: string }): JSX.Element {
   const say = useWords();
   const part = useCell(place).split("?")[0]?.split("/")[3] ?? "";
@@ -39,11 +31,10 @@ export function EventPage({ id }: { id: string }): JSX.Element {
   const [chosen, setChosen] = useState(0);
   useTitle(card?.name ?? "");
   const own = useMemo(() => (games ?? []).filter((game) => game.event === id)
-    .sort((a, b) => Number(a.id.split(".")[1]) - Number(b.id.split(".")[1])), [games, id]);
+    .sort((a, b) => compareIds(a.id, b.id)), [games, id]);
   if (!card) return <main id="main"><h1>{say("page.event")}</h1><p>{missing ? say("page.event.missing") : say("page.line.connecting")}</p></main>;
   const stage = chosen || card.stages[card.stages.length - 1]?.number || 1;
-  const titles = titlesOf(own, say);
-  if (part === "hall") return <Hall event={card} stage={stage} last={last} games={own} titles={titles} connected={state === "live"} />;
+  if (part === "hall") return <Hall event={card} stage={stage} last={last} games={own} connected={state === "live"} />;
   const live = new Set(own.map((game) => game.id));
   const stages = card.stages.length > 1 && (
     <label class="form no-print">{say("page.event.stage_choice")}<select value={stage} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
@@ -57,7 +48,7 @@ export function EventPage({ id }: { id: string }): JSX.Element {
       {part === "crosstable" && <Titled title={say("page.event.crosstable")}><Crosstable event={card} stage={stage} last={last} /></Titled>}
       {part === "players" && <Titled title={say("page.event.players")}><Players event={card} stage={stage} last={last} /></Titled>}
       {part === "boards" && <Titled title={say("page.event.boards")}>{own.length
-        ? <Wall games={own} live={listState === "live"} sorted={false} titles={titles} />
+        ? <Wall games={own} live={listState === "live"} sorted={false} />
         : <p class="quiet-text">{say("page.event.no_boards")}</p>}</Titled>}
       {part === "regulations" && <Titled title={say("page.event.regulations")}><Regulations event={card} last={last} /></Titled>}
       {part === "desk" && <EventDesk event={card} stage={stage} last={last} live={live} />}

@@ -1,10 +1,26 @@
-// What holds on every page: axe, three languages, small screens.
+// What holds on every page: axe, three languages, small screens, the size of the first page.
 import assert from "node:assert/strict";
-import { complaints, person } from "../kit.mjs";
+import { act, begun, call, complaints, person } from "../kit.mjs";
+
+// One game that runs and one that is over, whatever was played before.
+async function places(arbiter) {
+  const running = await begun(arbiter, { rulebook: "ua2026", variant: "international" });
+  const over = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
+  await act(arbiter, over.id, { by: "white", do: "move", move: "e4" });
+  await act(arbiter, over.id, { by: "black", do: "resign" });
+  const { events } = await call(arbiter, "GET", "/api/events");
+  const parts = ["", "/standings", "/crosstable", "/players", "/boards", "/regulations", "/desk", "/hall"];
+  return ["/", "/desk", "/new", "/school", "/rules", "/rules?article=FIDE:9.2", "/rules?q=touch",
+    `/g/${running.id}`, `/g/${over.id}`, `/review/${over.id}`,
+    ...events.slice(0, 1).flatMap(({ id }) => parts.map((part) => `/e/${id}${part}`))];
+}
 
 export default async function everywhere(all, { server, browser, arbiter }) {
+  await arbiter.goto(server.address + "/");
+  const pages = await places(arbiter);
+
   await all.test("no complaint of axe on any page in any theme", async () => {
-    for (const path of ["/", "/desk", "/g/1", "/g/2", "/review/2", "/rules", "/rules?article=FIDE:9.2", "/rules?q=touch"]) {
+    for (const path of pages) {
       await arbiter.goto(server.address + path);
       await arbiter.waitForLoadState("networkidle");
       await arbiter.waitForSelector("main h1");
@@ -13,18 +29,47 @@ export default async function everywhere(all, { server, browser, arbiter }) {
         assert.deepEqual(await complaints(arbiter), [], `${path} ${theme}`);
       }
     }
+    assert.deepEqual(arbiter.faults, []);
   });
 
-  await all.test("three languages without reload, and no sideways scrolling at 320 pixels", async () => {
-    const page = await person(browser, server, "/", { viewport: { width: 320, height: 640 } });
+  await all.test("three languages without reload", async () => {
+    const page = await person(browser, server, "/");
     await page.waitForSelector("h1");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= 320), true);
     await page.click("text=Settings");
     await page.selectOption("dialog select >> nth=0", "uk");
     await page.waitForSelector("h1:text-is('Грайте за правилами')");
     assert.equal(await page.getAttribute("html", "lang"), "uk");
-    await page.goto(server.address + "/g/1");
+    await page.selectOption("dialog select >> nth=0", "ru");
+    await page.waitForSelector("h1:text-is('Играйте по правилам')");
+    await page.close();
+  });
+
+  await all.test("no sideways scrolling at 320 pixels, which is 400 % of a desk's screen", async () => {
+    await arbiter.setViewportSize({ width: 320, height: 256 });
+    await arbiter.evaluate(() => localStorage.setItem("kodeks.language", "uk")); // the longest words
+    for (const path of pages) {
+      await arbiter.goto(server.address + path);
+      await arbiter.waitForSelector("main h1");
+      await arbiter.waitForLoadState("networkidle");
+      assert.equal(await arbiter.evaluate(() => document.documentElement.scrollWidth), 320, path);
+    }
+    await arbiter.evaluate(() => localStorage.setItem("kodeks.language", "en"));
+    await arbiter.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await all.test("a player's first page is small, and nothing comes from elsewhere", async () => {
+    const page = await person(browser, server, "/", {});
+    const asked = [];
+    let bytes = 0;
+    page.on("response", async (answer) => {
+      asked.push(new URL(answer.url()).origin);
+      bytes += Number((await answer.request().sizes()).responseBodySize);
+    });
+    await page.goto(server.address + pages[7]);
     await page.waitForSelector("[role=grid]");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= 320), true);
+    await page.waitForLoadState("networkidle");
+    assert.deepEqual([...new Set(asked)], [server.address]);
+    assert.ok(bytes > 0 && bytes < 200_000, `${bytes} bytes`);
+    await page.close();
   });
 }

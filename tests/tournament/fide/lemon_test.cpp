@@ -1,0 +1,76 @@
+// The engine's heaviest matchings beside those of LEMON, in graphs too large to try everything.
+#include "lemon_oracle/heaviest.hpp"
+#include "tournament/fide/weighted.hpp"
+#include "tournament/fide/wide.hpp"
+
+#include <random>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tournament::fide {
+namespace {
+
+struct Large {
+    using Weight = Wide<2>;
+    std::size_t vertices = 0;
+    std::vector<std::vector<std::int64_t>> weights; // negative: no edge
+
+    std::size_t size() const { return vertices; }
+
+    bool has(std::size_t a, std::size_t b) const { return weights[a][b] >= 0; }
+
+    Weight weight(std::size_t a, std::size_t b) const {
+        return Weight::shifted(static_cast<std::uint64_t>(weights[a][b]), 1);
+    }
+
+    void subtract(Weight& from, std::size_t a, std::size_t b) const { from -= weight(a, b); }
+};
+
+// Sparse ones have no perfect matching now and then; few different weights make many equal
+// matchings, large ones hardly any.
+Large large_graph(std::mt19937& numbers) {
+    Large graph;
+    graph.vertices = 20 + 2 * (numbers() % 41);
+    graph.weights.assign(graph.vertices, std::vector<std::int64_t>(graph.vertices, -1));
+    const std::uint32_t percent = 4 + numbers() % 60;
+    const std::uint32_t largest = 1U << (1 + numbers() % 20);
+    for (std::size_t a = 0; a < graph.vertices; ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            if (numbers() % 100 < percent) {
+                graph.weights[a][b] = graph.weights[b][a] = numbers() % largest;
+            }
+        }
+    }
+    return graph;
+}
+
+TEST(WeightedMatching, WeighsAsMuchAsLemonSays) {
+    std::mt19937 numbers(20);
+    std::size_t perfect = 0;
+    for (int run = 0; run < 400; ++run) {
+        const Large graph = large_graph(numbers);
+        std::vector<kodeks::test::WeightedEdge> edges;
+        for (std::size_t a = 0; a < graph.size(); ++a) {
+            for (std::size_t b = 0; b < a; ++b) {
+                if (graph.has(a, b)) {
+                    edges.push_back(
+                        {static_cast<int>(a), static_cast<int>(b), graph.weights[a][b]});
+                }
+            }
+        }
+        const auto expected =
+            kodeks::test::heaviest_by_lemon(static_cast<int>(graph.size()), edges);
+        WeightedMatching<Large> matching(graph);
+        ASSERT_EQ(matching.complete(), expected.has_value()) << run;
+        if (expected) {
+            ++perfect;
+            ASSERT_EQ(matching.total(), Wide<2>::shifted(static_cast<std::uint64_t>(*expected), 1))
+                << run;
+        }
+    }
+    EXPECT_GT(perfect, 200U);
+    EXPECT_LT(perfect, 400U);
+}
+
+} // namespace
+} // namespace kodeks::tournament::fide
