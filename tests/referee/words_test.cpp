@@ -31,9 +31,9 @@ TEST(Words, EveryEnumeratorHasItsOwn) {
     kodeks::test::expect_all_complete<
         Side, games::Kind, games::EndReason, clock::Pace, clock::Extra, clock::Overtime,
         clock::Mode, clock::NextPeriod, truth::Matter, truth::Known, rulebook::Supervision,
-        rulebook::Grant, rulebook::SanctionKind, rulebook::HandFault, rulebook::Act, Actor, Flags,
-        Score, Phase, Counter, Mark, ClockChange, Task, Matter, ClaimKind, LastMinutes,
-        AdjournCause, Irregularity, Proofs>();
+        rulebook::Grant, rulebook::Authority, rulebook::SanctionKind, rulebook::HandFault,
+        rulebook::Act, Actor, Flags, Score, Phase, Counter, Mark, ClockChange, Task, Matter,
+        ClaimKind, LastMinutes, AdjournCause, Irregularity, Proofs>();
 }
 
 // Commands and facts are called what their types are called.

@@ -71,9 +71,9 @@ std::string_view take_word(std::string_view& text) {
 }
 
 // What only an arbiter does or usually does, unless an actor is named.
-constexpr std::array<std::string_view, 10> arbiters_words = {
-    "begin",  "arrive", "look",   "notice-flag", "notice-illegal",
-    "report", "pause",  "resume", "decide",      "correct-clock"};
+constexpr std::array<std::string_view, 11> arbiters_words = {
+    "begin", "arrive", "look",   "notice-flag",   "notice-illegal", "report",
+    "pause", "resume", "decide", "correct-clock", "answer-appeal"};
 
 Actor usual_actor(std::string_view name, const State& state) {
     if (std::ranges::find(arbiters_words, name) != arbiters_words.end() ||

@@ -1,6 +1,5 @@
 // Appeals and protests: who, how, until when, to whom, and who decides them.
 #include "referee/desk/workers.hpp"
-#include "referee/words/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,10 +15,19 @@ using rulebook::Authority;
 constexpr std::array<std::string_view, 7> decided_by_arbiters = {
     "sanction", "absence", "record", "correction", "claim", "fixed_draw", "not_won"};
 
-// "appeal_to_committee"; where the book leaves it to the regulations, it is only noted.
-std::string lodged_with(Authority authority) {
-    return authority == Authority::organiser ? "appeal_noted"
-                                             : "appeal_to_" + ledger::underscored(word(authority));
+// Where the book leaves it to the regulations to whom, the appeal is only noted.
+Ruling lodged_ruling(const AppealStep& step, Side side) {
+    switch (step.to) {
+    case Authority::arbiter:
+        return ruling("appeal_to_arbiter", side, step.lodged);
+    case Authority::chief_arbiter:
+        return ruling("appeal_to_chief_arbiter", side, step.lodged);
+    case Authority::appeals_committee:
+        return ruling("appeal_to_committee", side, step.lodged);
+    case Authority::organiser:
+        break;
+    }
+    return ruling("appeal_noted", side, step.lodged);
 }
 
 const AppealCourse& course_of(const Desk& desk, Side side) {
@@ -108,7 +116,7 @@ Answer on(Desk& desk, const Appeal& appeal) {
         return refused;
     }
     desk.put(Appealed{side, step->to});
-    desk.rule(ruling(lodged_with(step->to), side, step->lodged));
+    desk.rule(lodged_ruling(*step, side));
     return std::nullopt;
 }
 

@@ -28,7 +28,7 @@ KODEKS_WORDS(truth::Known, "no", "yes", "open")
 KODEKS_WORDS(rulebook::Supervision, "full", "reduced", "none")
 KODEKS_WORDS(rulebook::Grant, "allowed", "forbidden", "needs_consent", "needs_arbiter",
              "needs_chief")
-KODEKS_WORDS(rulebook::Authority, "arbiter", "chief-arbiter", "committee", "organiser")
+KODEKS_WORDS(rulebook::Authority, "arbiter", "chief-arbiter", "appeals-committee", "organiser")
 KODEKS_WORDS(rulebook::SanctionKind, "remark", "warning", "reprimand", "opponent_gains_time",
              "offender_loses_time", "opponent_gains_points", "offender_loses_points", "loss",
              "loss_opponent_score_open", "loss_of_both", "fine", "exclusion", "expulsion")
