@@ -162,7 +162,8 @@ private:
         while (from > 0 && lines_[from - 1].starts_with("//")) {
             --from;
         }
-        const auto to = static_cast<std::size_t>(function->line - 1 + function->length);
+        const auto to = static_cast<std::size_t>(function->line) - 1 +
+                        static_cast<std::size_t>(function->length);
         for (; from < std::min(to, lines_.size()); ++from) {
             text += fmt::format("{}\n", lines_[from]);
         }

@@ -4,6 +4,7 @@
 #include "notation/fen.hpp"
 
 #include <algorithm>
+#include <ostream>
 
 namespace kodeks::cli {
 

@@ -64,7 +64,7 @@ Reader reader_of(const State& state, Language language) {
             rules == nullptr ? std::string_view{} : rules->capture_sign};
 }
 
-std::string own_key(std::string key, const Reader& reader) {
+std::string own_key(const std::string& key, const Reader& reader) {
     const bool draughts =
         reader.variant != nullptr && reader.variant->family == games::Family::draughts;
     std::string own = key + ".draughts";

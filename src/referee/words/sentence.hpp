@@ -37,7 +37,7 @@ struct Reader {
 Reader reader_of(const State& state, Language language);
 
 // The message of the game that is played, where it has one of its own.
-std::string own_key(std::string key, const Reader& reader);
+std::string own_key(const std::string& key, const Reader& reader);
 
 std::string sentence(const Ruling& ruling, const Reader& reader);
 std::string sentence(const Refusal& refusal, const Reader& reader);

@@ -27,9 +27,9 @@ boost::json::object event_summary_json(const tournament::State& state);
 boost::json::object event_card_json(const tournament::State& state, Reading reading);
 
 // `event`: its id, for the ids of the games at its tables.
-boost::json::object stage_json(const tournament::State& state, tournament::StageNumber stage,
+boost::json::object stage_json(const tournament::State& state, tournament::StageNumber number,
                                const std::string& event);
-boost::json::object round_json(const tournament::State& state, tournament::StageNumber stage,
+boost::json::object round_json(const tournament::State& state, tournament::StageNumber number,
                                tournament::RoundNumber round, const std::string& event);
 
 boost::json::object standings_json(const tournament::State& state, const tournament::Stage& stage);
@@ -41,6 +41,6 @@ boost::json::object place_json(const tournament::State& state, const tournament:
 
 // Why the pairs of this round are what they are.
 boost::json::object explanation_json(const std::vector<tournament::Event>& events,
-                                     tournament::StageNumber stage, tournament::RoundNumber round);
+                                     tournament::StageNumber number, tournament::RoundNumber round);
 
 } // namespace kodeks::server

@@ -15,7 +15,7 @@ tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& 
 
 // Who sits there, White first; of a team match the players of the board.
 std::array<tournament::EntryId, 2> players_at(const tournament::State& state,
-                                              const tournament::GameRef& game);
+                                              const tournament::GameRef& ref);
 
 // The match between the players of a table, with their names and needs.
 tl::expected<referee::Match, Message> match_of(const tournament::State& state,
