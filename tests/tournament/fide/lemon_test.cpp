@@ -1,5 +1,6 @@
 // The engine's heaviest matchings beside those of LEMON, in graphs too large to try everything.
 #include "lemon_oracle/heaviest.hpp"
+#include "tournament/fide/dense_graph.hpp"
 #include "tournament/fide/weighted.hpp"
 #include "tournament/fide/wide.hpp"
 
@@ -10,21 +11,7 @@
 namespace kodeks::tournament::fide {
 namespace {
 
-struct Large {
-    using Weight = Wide<2>;
-    std::size_t vertices = 0;
-    std::vector<std::vector<std::int64_t>> weights; // negative: no edge
-
-    std::size_t size() const { return vertices; }
-
-    bool has(std::size_t a, std::size_t b) const { return weights[a][b] >= 0; }
-
-    Weight weight(std::size_t a, std::size_t b) const {
-        return Weight::shifted(static_cast<std::uint64_t>(weights[a][b]), 1);
-    }
-
-    void subtract(Weight& from, std::size_t a, std::size_t b) const { from -= weight(a, b); }
-};
+using Large = kodeks::test::DenseGraph;
 
 // Sparse ones have no perfect matching now and then; few different weights make many equal
 // matchings, large ones hardly any.

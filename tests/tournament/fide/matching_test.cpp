@@ -1,3 +1,4 @@
+#include "tournament/fide/dense_graph.hpp"
 #include "tournament/fide/matching.hpp"
 #include "tournament/fide/weighted.hpp"
 #include "tournament/fide/wide.hpp"
@@ -10,21 +11,7 @@
 namespace kodeks::tournament::fide {
 namespace {
 
-struct Small {
-    using Weight = Wide<2>;
-    std::size_t vertices = 0;
-    std::vector<std::vector<std::int64_t>> weights; // negative: no edge
-
-    std::size_t size() const { return vertices; }
-
-    bool has(std::size_t a, std::size_t b) const { return weights[a][b] >= 0; }
-
-    Weight weight(std::size_t a, std::size_t b) const {
-        return Weight::shifted(static_cast<std::uint64_t>(weights[a][b]), 1);
-    }
-
-    void subtract(Weight& from, std::size_t a, std::size_t b) const { from -= weight(a, b); }
-};
+using Small = kodeks::test::DenseGraph;
 
 // By trying everything; nothing when there is no perfect matching.
 std::optional<std::int64_t> heaviest(const Small& graph, std::uint32_t used) {

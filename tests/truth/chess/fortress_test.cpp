@@ -3,11 +3,9 @@
 #include "games/chess/face.hpp"
 #include "support/article.hpp"
 #include "support/chess_text.hpp"
-#include "support/source_tree.hpp"
+#include "truth/chess/collection.hpp"
 #include "truth/chess/fortress.hpp"
 #include "truth/chess/regions.hpp"
-
-#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -77,19 +75,9 @@ TEST(Fortress, SaysNothingAboutOpenPositions) {
 }
 
 TEST(Fortress, NeverContradictsTheCollection) {
-    std::istringstream in(kodeks::test::read_source("tests/data/winnable.tsv"));
-    std::string line;
-    std::getline(in, line);
-    while (std::getline(in, line)) {
-        std::istringstream fields(line);
-        std::string fen;
-        std::string side;
-        std::string expected;
-        std::getline(fields, fen, '\t');
-        std::getline(fields, side, '\t');
-        std::getline(fields, expected, '\t');
-        if (expected == "winnable") {
-            EXPECT_FALSE(holds(fen, side == "white" ? Side::white : Side::black)) << line;
+    for (const auto& known : kodeks::test::known_verdicts()) {
+        if (known.verdict == "winnable") {
+            EXPECT_FALSE(holds(known.fen, known.winner)) << known.fen;
         }
     }
 }

@@ -2,10 +2,8 @@
 // verdicts are known, and with the plain closure of small positions elsewhere (prover_test.cpp).
 #include "games/chess/face.hpp"
 #include "support/chess_text.hpp"
-#include "support/source_tree.hpp"
+#include "truth/chess/collection.hpp"
 #include "truth/chess/outline.hpp"
-
-#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -40,21 +38,11 @@ TEST(Outline, SaysNothingAboutOpenPositions) {
 }
 
 TEST(Outline, NeverContradictsTheCollection) {
-    std::istringstream in(kodeks::test::read_source("tests/data/winnable.tsv"));
-    std::string line;
-    std::getline(in, line);
-    while (std::getline(in, line)) {
-        std::istringstream fields(line);
-        std::string fen;
-        std::string side;
-        std::string expected;
-        std::getline(fields, fen, '\t');
-        std::getline(fields, side, '\t');
-        std::getline(fields, expected, '\t');
-        const games::chess::Position position = games::chess::inner(chess_position("chess", fen));
-        if (expected == "winnable") {
-            const Side winner = side == "white" ? Side::white : Side::black;
-            EXPECT_FALSE(outline_of(position, winner, limit).prevents_mate) << line;
+    for (const auto& known : kodeks::test::known_verdicts()) {
+        const games::chess::Position position =
+            games::chess::inner(chess_position("chess", known.fen));
+        if (known.verdict == "winnable") {
+            EXPECT_FALSE(outline_of(position, known.winner, limit).prevents_mate) << known.fen;
         }
     }
 }

@@ -1,13 +1,12 @@
 #include "games/chess/face.hpp"
 #include "games/variant.hpp"
 #include "support/chess_text.hpp"
-#include "support/source_tree.hpp"
+#include "truth/chess/collection.hpp"
 #include "truth/chess/plain_closure.hpp"
 #include "truth/chess/prover.hpp"
 #include "truth/chess/replay.hpp"
 
 #include <random>
-#include <sstream>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -52,27 +51,16 @@ void expect_evidence(const games::Position& position, Side winner, const Answer&
 }
 
 TEST(Prover, DecidesTheCollection) {
-    std::istringstream in(kodeks::test::read_source("tests/data/winnable.tsv"));
-    std::string line;
-    std::getline(in, line);
     int count = 0;
-    while (std::getline(in, line)) {
-        std::istringstream fields(line);
-        std::string fen;
-        std::string side;
-        std::string expected;
-        std::getline(fields, fen, '\t');
-        std::getline(fields, side, '\t');
-        std::getline(fields, expected, '\t');
-        const games::Position position = chess_position("chess", fen);
-        const Side winner = side == "white" ? Side::white : Side::black;
+    for (const auto& known : kodeks::test::known_verdicts()) {
+        const games::Position position = chess_position("chess", known.fen);
         Options options;
         options.budget.nodes = node_limit;
-        const Answer answer = ask(position, winner, options);
+        const Answer answer = ask(position, known.winner, options);
         if (!may_stay_open || answer.verdict != Verdict::open) {
-            EXPECT_EQ(name_of(answer.verdict), expected) << line;
+            EXPECT_EQ(name_of(answer.verdict), known.verdict) << known.fen;
         }
-        expect_evidence(position, winner, answer);
+        expect_evidence(position, known.winner, answer);
         ++count;
     }
     EXPECT_GE(count, 200);
