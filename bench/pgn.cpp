@@ -29,7 +29,7 @@ using namespace kodeks::notation;
 
 constexpr const char* peer = "/usr/games/pgn-extract";
 constexpr int game_count = 20'000;
-constexpr std::size_t plies_max = 100;
+constexpr std::size_t plies_max = 84;
 constexpr int rounds = 5;
 
 struct FileSource final : ByteSource {
@@ -49,16 +49,34 @@ struct FileSource final : ByteSource {
     std::FILE* file;
 };
 
+// As many tags, of such lengths, as the weekly collections of tournament games have.
+std::vector<Tag> tags_of(int number) {
+    return {{"Event", "12th Open of the Chess Club"},
+            {"Site", "Kamianets-Podilskyi UKR"},
+            {"Date", "2023.01.01"},
+            {"Round", fmt::format("{}.{}", number % 9 + 1, number)},
+            {"White", fmt::format("First,A{}", number % 97)},
+            {"Black", fmt::format("Secondborn,B{}", number % 89)},
+            {"Result", "1/2-1/2"},
+            {"WhiteTitle", "IM"},
+            {"BlackTitle", "GM"},
+            {"WhiteElo", fmt::format("{}", 1900 + number % 700)},
+            {"BlackElo", fmt::format("{}", 2000 + number % 600)},
+            {"ECO", "B91"},
+            {"Opening", "Sicilian"},
+            {"Variation", "Najdorf, Zagreb (Fianchetto) variation"},
+            {"WhiteFideId", fmt::format("{}", 14'000'000 + number)},
+            {"BlackFideId", fmt::format("{}", 34'000'000 + number)},
+            {"EventDate", "2022.12.30"}};
+}
+
 Game random_game(const games::Variant& variant, int number, std::mt19937_64& random) {
     Game game;
     game.variant = &variant;
     game.setup = variant.start;
     game.start = games::start_position(variant);
     game.outcome = Outcome::draw;
-    game.tags = {{"Event", "Random games"}, {"Site", "?"},
-                 {"Date", "2023.01.01"},    {"Round", fmt::format("{}", number)},
-                 {"White", "First, A."},    {"Black", "Second, B."},
-                 {"Result", "1/2-1/2"}};
+    game.tags = tags_of(number);
     games::Position position = *game.start;
     games::MoveList moves;
     NodeId last = root;
