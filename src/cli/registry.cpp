@@ -42,6 +42,7 @@
     COMMAND(event_import)                                                                          \
     COMMAND(event_export)                                                                          \
     COMMAND(event_game)                                                                            \
+    COMMAND(event_papers)                                                                          \
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \
     COMMAND(draw_verify)                                                                           \

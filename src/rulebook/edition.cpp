@@ -84,6 +84,10 @@ std::span<const TournamentRules* const> all_tournament_rules() {
     return all;
 }
 
+const PaperRules* paper_rules(std::string_view edition) {
+    return part_of(edition, &Edition::papers);
+}
+
 const TournamentRules* find_tournament_rules(std::string_view edition) {
     return part_of(edition, &Edition::tournament);
 }

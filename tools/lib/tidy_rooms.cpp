@@ -46,18 +46,21 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 14> libraries = {{{"CLI/", "CLI11::CLI11"},
+constexpr std::array<Library, 17> libraries = {{{"CLI/", "CLI11::CLI11"},
                                                 {"boost/asio/", "Boost::headers"},
                                                 {"boost/beast/", "Boost::headers"},
                                                 {"boost/json/", "Boost::json"},
+                                                {"cairo", "PkgConfig::pango"},
                                                 {"fmt/", "fmt::fmt"},
                                                 {"libstemmer.h", "stemmer::stemmer"},
+                                                {"pango/", "PkgConfig::pango"},
                                                 {"qrencode.h", "PkgConfig::qrencode"},
                                                 {"sodium.h", "PkgConfig::sodium"},
                                                 {"sqlite3.h", "PkgConfig::sqlite"},
                                                 {"tl/", "tl::expected"},
                                                 {"unicode/", "PkgConfig::icu"},
                                                 {"utf8proc.h", "PkgConfig::utf8proc"},
+                                                {"xlsxwriter.h", "PkgConfig::xlsxwriter"},
                                                 {"xxhash.h", "PkgConfig::xxhash"},
                                                 {"zstd.h", "PkgConfig::zstd"}}};
 
