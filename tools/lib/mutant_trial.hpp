@@ -19,6 +19,7 @@ struct Trial {
     std::filesystem::path program;
     std::map<std::string, std::set<std::string>> tests; // by article they cite
     std::string quick;                                  // filter that leaves the slow ones out
+    int seconds_allowed = 0;                            // then the tests have noticed
 };
 
 // The programs broken_* of a folder. What the tests of each cite and which of them take long is
