@@ -3,12 +3,14 @@
 // mutate run ROOT PROGRAMS PROOFS [data|code|changed|open|FILE [open]]
 //                                   tries them, rewrites the record (docs/mutation.md) as it goes,
 //                                   so that a run that was cut off goes on where it was; `open` are
-//                                   those that were never tried or not noticed; exit 1 when a
+//                                   those that were never tried or not noticed, FILE a part of
+//                                   their path, or several with commas; exit 1 when a
 //                                   broken rule datum was not noticed
 #include "lib/files.hpp"
 #include "lib/mutant_record.hpp"
 #include "lib/mutant_trial.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <mutex>
@@ -74,7 +76,9 @@ bool is_wanted(const BrokenFile& file, const Mutant& mutant, Choice choice, cons
     if (choice.part == "data" || choice.part == "open" || choice.part == "code") {
         return file.is_data == (choice.part != "code");
     }
-    return file.path.find(choice.part) != std::string::npos;
+    return std::ranges::any_of(split(choice.part, ','), [&](std::string_view part) {
+        return file.path.find(part) != std::string::npos;
+    });
 }
 
 std::vector<Mutant> chosen(const fs::path& root, Choice choice) {
@@ -154,7 +158,7 @@ int run(const fs::path& root, const fs::path& programs, const fs::path& proofs, 
     std::vector<Mutant> mutants = chosen(root, choice);
     const std::size_t many = mutants.size();
     fmt::print("{} to try\n", many);
-    Run all(root, prepare_trials(programs, proofs), std::move(mutants));
+    Run all(root, prepare_trials(root, programs, proofs), std::move(mutants));
     const int survivors = all.survivors();
     fmt::print("{} broken rules, {} not noticed\n", many, survivors);
     return survivors == 0 ? 0 : 1;

@@ -20,11 +20,13 @@ struct Trial {
     std::map<std::string, std::set<std::string>> tests; // by article they cite
     std::string quick;                                  // filter that leaves the slow ones out
     int seconds_allowed = 0;                            // then the tests have noticed
+    std::vector<std::string> script_folders;            // under tests/data/scripts, one per book
 };
 
 // The programs broken_* of a folder. What the tests of each cite and which of them take long is
 // read from what the true program left behind.
-std::vector<Trial> prepare_trials(const std::filesystem::path& programs,
+std::vector<Trial> prepare_trials(const std::filesystem::path& root,
+                                  const std::filesystem::path& programs,
                                   const std::filesystem::path& proofs);
 
 Noticed try_mutant(const std::vector<Trial>& trials, const Mutant& mutant);
