@@ -24,13 +24,20 @@
     COMMAND(event_new)                                                                             \
     COMMAND(event_stage)                                                                           \
     COMMAND(event_enter)                                                                           \
+    COMMAND(event_entries)                                                                         \
+    COMMAND(event_rename)                                                                          \
+    COMMAND(event_replace)                                                                         \
     COMMAND(event_withdraw)                                                                        \
+    COMMAND(event_return)                                                                          \
     COMMAND(event_absent)                                                                          \
     COMMAND(event_tiebreaks)                                                                       \
     COMMAND(event_lots)                                                                            \
+    COMMAND(event_schedule)                                                                        \
     COMMAND(event_pair)                                                                            \
     COMMAND(event_pairings)                                                                        \
+    COMMAND(event_opening)                                                                         \
     COMMAND(event_result)                                                                          \
+    COMMAND(event_undo)                                                                            \
     COMMAND(event_standings)                                                                       \
     COMMAND(event_crosstable)                                                                      \
     COMMAND(event_explain)                                                                         \
@@ -39,6 +46,7 @@
     COMMAND(event_present)                                                                         \
     COMMAND(event_wrongboard)                                                                      \
     COMMAND(event_decide)                                                                          \
+    COMMAND(event_playoff)                                                                         \
     COMMAND(event_import)                                                                          \
     COMMAND(event_export)                                                                          \
     COMMAND(event_game)                                                                            \

@@ -31,6 +31,8 @@ Event on_the_wall(Event event) {
         entered->entry.person = on_the_wall(entered->entry.person);
     } else if (auto* const replaced = std::get_if<Replaced>(&event)) {
         replaced->person = on_the_wall(replaced->person);
+    } else if (auto* const corrected = std::get_if<PersonCorrected>(&event)) {
+        corrected->person = on_the_wall(corrected->person);
     }
     return event;
 }

@@ -16,8 +16,10 @@ struct Journal {
     std::vector<ledger::Envelope> envelopes; // of the events
     State state;
     std::map<GameId, std::vector<ledger::RawRecord>> games; // read by who referees them
+    std::uint32_t facts = 0; // of the event: as many as events, which a snapshot does not hold
     std::uint32_t commands = 0;
     std::size_t sound_bytes = 0; // what lies behind was never acknowledged
+    std::string sum;             // over every line so far (sums.hpp); empty: not known yet
     bool cut_off = false;
     bool is_old = false; // the text is of the first form and has to be written anew
 };
