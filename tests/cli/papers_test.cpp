@@ -126,10 +126,16 @@ TEST(Papers, ProtocolOfTheDraw) {
     expect_paper("pmr-lots.ru", pmr, "lots", russian);
 }
 
-// Every section the books demand, with its article.
+// Every section the books demand, with its article, filled with what is fixed already: the system
+// of play, the time control, the order on equal points, the teams.
 TEST(Papers, Regulations) {
+    ARTICLE("RU:4.1#1", "RU:4.1#2", "RU:4.1#3", "RU:4.1#4", "RU:4.1#5", "RU:4.1#6", "RU:4.1#7",
+            "RU:3.17.2#1", "RU:3.16.12", "PMR:207");
+    ARTICLE("UA:V.2.1", "UA:V.2.3", "UA:V.2.4", "UA:V.2.5", "UA:V.18.8.3.1", "UA:V.18.8.3.2",
+            "UA:V.18.8.3.3", "UA:V.18.8.3.4", "UA:V.18.8.3.5", "UA:V.18.8.3.6");
     expect_paper("ru-regulations.ru", ru, "regulations", russian);
     expect_paper("club-regulations.uk", club, "regulations", ukrainian);
+    expect_paper("pmr-regulations.ru", "tests/data/papers/pmr-teams.json", "regulations", russian);
     expect_paper("fide-regulations.en", fide, "regulations");
 }
 

@@ -72,7 +72,7 @@ TEST(ReportText, IsTheWholePaperInLines) {
                                  "-  ---------------  ----\n"
                                  "1  Бондаренко Анна    2½\n"
                                  "2  Ткач Гліб          10\n"
-                                 "            Разом     12½\n"
+                                 "             Разом   12½\n"
                                  "\n"
                                  "Суддя: ______________________________ Жук\n");
 }
@@ -94,7 +94,8 @@ TEST(ReportHtml, SaysItsLanguageAndNamesRowsAndColumns) {
     EXPECT_TRUE(page.starts_with("<!DOCTYPE html>\n<html lang=\"uk\">")) << page.substr(0, 80);
     EXPECT_NE(page.find("<title>Пари туру 3 – Кубок міста</title>"), std::string::npos);
     EXPECT_NE(
-        page.find("<caption>Таблиця</caption>\n<thead><tr><th scope=\"col\" class=\"r\">№</th>"
+        page.find("<caption>Таблиця</caption>\n<colgroup><col class=\"n\"><col><col class=\"n\">"
+                  "</colgroup>\n<thead><tr><th scope=\"col\" class=\"r\">№</th>"
                   "<th scope=\"col\">Ім'я</th>"),
         std::string::npos);
     EXPECT_NE(page.find("<tr><td class=\"r\">1</td><th scope=\"row\">Бондаренко Анна</th>"

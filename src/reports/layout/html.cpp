@@ -94,6 +94,7 @@ public:
         if (!table.caption.empty()) {
             out_ += fmt::format("<caption>{}</caption>\n", escaped(table.caption));
         }
+        append_widths(table);
         out_ += "<thead><tr>";
         for (const Column& column : table.columns) {
             out_ += fmt::format("<th scope=\"col\"{}>{}</th>", class_of(column.justify),
@@ -165,6 +166,18 @@ private:
             out_ += from == 0 ? "" : separator;
             out_ += escaped(std::string_view(text).substr(from, end - from));
         }
+    }
+
+    // Columns without a share of what is left over stay narrow.
+    void append_widths(const Table& table) {
+        if (std::ranges::all_of(table.columns, [](const Column& one) { return one.share == 0; })) {
+            return;
+        }
+        out_ += "<colgroup>";
+        for (const Column& column : table.columns) {
+            out_ += column.share == 0 ? "<col class=\"n\">" : "<col>";
+        }
+        out_ += "</colgroup>\n";
     }
 
     void append_row(const Table& table, const Row& row) {

@@ -26,6 +26,7 @@ pre { font: .9em/1.3 "DejaVu Sans Mono", monospace; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; margin: .8em 0; }
 table { font-variant-numeric: tabular-nums; }
+col.n { width: 1%; }
 caption { text-align: left; font-weight: bold; padding: .3em 0; }
 th, td { text-align: left; vertical-align: top; padding: .25em .5em; }
 th, td { border-bottom: 1px solid #ccc; overflow-wrap: anywhere; }

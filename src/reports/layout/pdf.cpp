@@ -65,7 +65,7 @@ public:
             write_long(part, font, justify);
         }
         pen_.grey(0.1);
-        pages_.y += (paragraph.tone == Tone::small ? 2 : 3) * mm;
+        pages_.y += (paragraph.tone == Tone::small ? 2 : pages_.framed() ? 8 : 3) * mm;
     }
 
     void operator()(const FactList& list) {
@@ -105,7 +105,7 @@ private:
         case Tone::small:
             return pages_.font(8);
         case Tone::display:
-            return pages_.font(24, Face::bold);
+            return pages_.font(26, Face::bold);
         case Tone::code:
             return pages_.font(9, Face::mono);
         case Tone::plain:
@@ -149,14 +149,13 @@ private:
                                        pen_.height_of(value.empty() ? "–" : value, font, rest));
         pages_.need(std::min(height, pages_.whole() / 2));
         const Tagged tag(pen_, "P");
+        pages_.y += value.empty() ? 2 * mm : 0; // room for a hand
         pen_.grey(0.35);
         pen_.write(clean(fact.name), font, {pages_.left(), pages_.y, names - 2 * mm});
         pen_.grey(0.1);
         if (value.empty()) {
-            pages_.y += 2 * mm; // room for a hand
-            const double base = pages_.y + font.size * 1.1;
+            const double base = pages_.y + font.size * 1.15;
             pen_.line(pages_.left() + names, base, pages_.left() + pages_.width(), base, 0.5);
-            pages_.y += 1 * mm;
         } else {
             pen_.write(value, font, {pages_.left() + names, pages_.y, rest});
         }

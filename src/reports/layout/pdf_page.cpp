@@ -32,6 +32,7 @@ Pages::Pages(Pen& pen, const Document& document)
 void Pages::begin(int all) {
     all_ = all;
     number_ = 1;
+    pen_.open_tag("Document");
     y = top();
     head();
     if (!framed()) {
@@ -56,13 +57,13 @@ void Pages::title() {
     y += 5 * mm;
 }
 
-// What is on every page belongs to no tag: a reader of the text should not stumble over it.
+// What is on every page belongs to no tag of its own.
 void Pages::head() {
     pen_.grey(ink);
     if (framed()) {
         pen_.box({12 * mm, 12 * mm, width_ - 24 * mm}, height_ - 24 * mm, 2.5);
         pen_.box({14 * mm, 14 * mm, width_ - 28 * mm}, height_ - 28 * mm, 0.6);
-        y += 20 * mm;
+        y += 35 * mm;
     } else if (number_ > 1) {
         pen_.grey(pale);
         const std::string words =
@@ -94,15 +95,21 @@ void Pages::foot() {
     pen_.grey(ink);
 }
 
-void Pages::finish() {
-    foot();
+void Pages::leave() {
     if (!pen_.measures()) {
         cairo_show_page(pen_.context());
     }
 }
 
+void Pages::finish() {
+    foot();
+    pen_.close_tag("Document");
+    leave();
+}
+
 void Pages::turn() {
-    finish();
+    foot();
+    leave();
     ++number_;
     y = top();
     head();

@@ -45,6 +45,7 @@ private:
 
     double bottom() const { return height_ - margin_ - 6 * mm; }
 
+    void leave();
     void head();
     void foot();
     void title();

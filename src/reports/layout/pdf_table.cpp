@@ -15,6 +15,7 @@ constexpr double text_size = 8.5;
 constexpr double pad_x = 1.2 * mm;
 constexpr double pad_y = 0.9 * mm;
 constexpr double narrow = 22 * mm; // what a column of texts wants at least
+constexpr double widest = 75 * mm; // and what it may ask for
 constexpr std::array<double, 11> factors = {1,   0.94, 0.88, 0.82, 0.76, 0.7,
                                             0.6, 0.5,  0.4,  0.3,  0.2};
 
@@ -80,35 +81,43 @@ double PdfTable::natural(std::size_t column) {
     const double size = text_size * pages_.scale();
     const double cells = pen_.width_of(longest_[column], {size, Face::plain}) + size / 2;
     const std::string heading = longest_word(clean(table_.columns[column].title));
-    return std::max(cells, pen_.width_of(heading, {size, Face::bold}) + 0.5) + 2 * pad_x;
+    headings_.push_back(std::min(pen_.width_of(heading, {size, Face::bold}) + 0.5, 40 * mm) +
+                        2 * pad_x);
+    // One endless name does not make everybody's column wide: it wraps.
+    const bool flexible = table_.columns[column].share > 0;
+    const double most = flexible ? widest * pages_.scale() : cells + 2 * pad_x;
+    return std::max(std::min(cells + 2 * pad_x, most), headings_.back());
+}
+
+// What a column of texts must have: its heading's words, and of its cells as much as reads well.
+double PdfTable::least(std::size_t column) const {
+    return std::max(headings_[column], std::min(natural_[column], narrow * pages_.scale()));
 }
 
 // Gives the columns their widths with letters of so many times the usual size; whether they fit.
 bool PdfTable::fit(double factor) {
     size_ = text_size * pages_.scale() * factor;
-    widths_.clear();
-    double fixed = 0;
-    double wanted = 0;
-    double least = 0;
+    widths_.assign(natural_.size(), 0);
+    double rest = pages_.width();
+    double wanted = 0; // beyond the least
     double shares = 0;
     for (std::size_t i = 0; i < natural_.size(); ++i) {
-        const double width = natural_[i] * factor;
-        const std::uint8_t share = table_.columns[i].share;
-        widths_.push_back(width);
-        (share == 0 ? fixed : wanted) += width;
-        least += share == 0 ? 0 : std::min(width, narrow * pages_.scale() * factor);
-        shares += share;
+        const bool flexible = table_.columns[i].share > 0;
+        widths_[i] = (flexible ? least(i) : natural_[i]) * factor;
+        rest -= widths_[i];
+        wanted += flexible ? natural_[i] * factor - widths_[i] : 0;
+        shares += table_.columns[i].share;
     }
-    const double rest = pages_.width() - fixed;
-    for (std::size_t i = 0; i < natural_.size() && shares > 0; ++i) {
-        const std::uint8_t share = table_.columns[i].share;
+    for (std::size_t i = 0; i < natural_.size() && rest > 0; ++i) {
+        const double share = table_.columns[i].share;
+        const double more = share > 0 ? natural_[i] * factor - widths_[i] : 0;
         if (share > 0 && wanted <= rest) {
-            widths_[i] += (rest - wanted) * share / shares;
+            widths_[i] += more + (rest - wanted) * share / shares;
         } else if (share > 0) {
-            widths_[i] *= std::max(rest, 1.0) / wanted;
+            widths_[i] += rest * more / wanted;
         }
     }
-    return rest >= least - 0.01;
+    return rest > -0.01;
 }
 
 double PdfTable::width_from(std::size_t column, std::size_t span) const {

@@ -17,6 +17,7 @@ public:
 private:
     Row heading_row() const;
     double natural(std::size_t column);
+    double least(std::size_t column) const;
     bool fit(double factor);
     void measure();
     double width_from(std::size_t column, std::size_t span) const;
@@ -36,7 +37,8 @@ private:
     Pen& pen_;
     const Table& table_;
     double size_ = 8.5;
-    std::vector<double> natural_;      // at the usual size, of the cells
+    std::vector<double> natural_;      // widths at the usual size, of the cells
+    std::vector<double> headings_;     // and of the longest words above them
     std::vector<std::string> longest_; // text of each column
     std::vector<double> widths_;
     double head_height_ = 0;

@@ -63,6 +63,30 @@ std::string choice_text(const lots::Choice& choice) {
     return result;
 }
 
+// When the numbers were drawn; empty when the record does not tell.
+std::string drawn_at(const Sources& sources, StageNumber stage) {
+    const Journal& journal = sources.journal;
+    for (std::size_t i = std::min(journal.events.size(), journal.envelopes.size()); i-- > 0;) {
+        const auto* const drawn = std::get_if<LotsDrawn>(&journal.events[i]);
+        if (drawn != nullptr && drawn->stage == stage) {
+            return minute_text(journal.envelopes[i].time);
+        }
+    }
+    return "";
+}
+
+// The draw is made again from its seed, and what does not agree is said.
+void add_agreement(Paper& paper, const lots::Record& record) {
+    const auto findings = verify(record);
+    for (const Message& finding : findings) {
+        paper.add(Paragraph{render(finding, paper.language()), Tone::strong});
+    }
+    if (findings.empty()) {
+        paper.add(
+            Paragraph{paper.text("lots.agrees", {{"n", std::to_string(record.choices.size())}})});
+    }
+}
+
 void add_choices(Paper& paper, const lots::Record& record) {
     Table table{{paper.column("choice"), paper.column("options", Justify::right),
                  paper.column("drawn", Justify::left, 1)}};
@@ -109,7 +133,8 @@ Made lots_protocol(const Sources& sources, const Request& request) {
     if (lots.numbers.empty()) {
         return nothing("lots");
     }
-    std::vector<Fact> facts = {paper.fact("rulebook", ""), paper.fact("date", ""),
+    std::vector<Fact> facts = {paper.fact("rulebook", ""),
+                               paper.fact("date", drawn_at(sources, request.stage)),
                                paper.fact("place", sources.office.place)};
     if (const auto* book = rulebook::find_book(paper.state().settings.edition)) {
         facts[0].value = rulebook::title_of(*book, paper.language());
@@ -130,6 +155,7 @@ Made lots_protocol(const Sources& sources, const Request& request) {
                             paper.fact("salt", lots.salt.empty() ? "–" : lots.salt)}});
         paper.add(Paragraph{paper.text("lots.how")});
         paper.add(Paragraph{"kodeks draw verify RECORD", Tone::code});
+        add_agreement(paper, record);
         add_choices(paper, record);
         paper.add(QrCode{"seed " + lots.seed, paper.text("fact.seed")});
     } else {

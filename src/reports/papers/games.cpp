@@ -34,7 +34,7 @@ std::string game_heading(const Paper& paper, const BoardGame& game) {
 void add_sheet_table(Paper& paper, const referee::State& state) {
     Table table{{paper.column("move", Justify::right), paper.column("white", Justify::left, 1),
                  paper.column("black", Justify::left, 1)}};
-    const std::string style = notation::move_style_names(*state.variant).front();
+    const std::string_view style = sheet_style(*state.variant);
     const auto moves = written_moves(state, style, paper.language());
     std::size_t at = 0;
     for (std::uint32_t number = state.start.move_number; at < moves.size(); ++number) {
@@ -56,8 +56,9 @@ void add_result(Paper& paper, const referee::State& state) {
 void add_notations(Paper& paper, const referee::State& state) {
     FactList list;
     for (const std::string& style : notation::move_style_names(*state.variant)) {
-        list.facts.push_back(
-            {paper.text("style." + style), move_line(state, style, paper.language())});
+        // The letters of PGN are English for everybody.
+        const Language letters = style == "pgn" ? Language::en : paper.language();
+        list.facts.push_back({paper.text("style." + style), move_line(state, style, letters)});
     }
     paper.add(std::move(list));
 }
@@ -167,7 +168,7 @@ Made bulletin(const Sources& sources, const Request& request) {
     for (const BoardGame& game : games_of_round(paper, request.round)) {
         if (has_moves(game)) {
             const referee::State& state = game.played->state;
-            const std::string style = notation::move_style_names(*state.variant).front();
+            const std::string_view style = sheet_style(*state.variant);
             paper.heading(game_heading(paper, game));
             paper.add(Paragraph{move_line(state, style, paper.language())});
             add_result(paper, state);

@@ -36,6 +36,10 @@ std::vector<std::string> written_moves(const referee::State& state, std::string_
     return texts;
 }
 
+std::string_view sheet_style(const games::Variant& variant) {
+    return variant.family == games::Family::chess ? "short" : "full";
+}
+
 std::string move_line(const referee::State& state, std::string_view style, Language language) {
     std::string line;
     std::uint32_t number = state.start.move_number;

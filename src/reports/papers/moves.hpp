@@ -14,6 +14,9 @@ namespace kodeks::reports {
 std::vector<std::string> written_moves(const referee::State& state, std::string_view style,
                                        Language language);
 
+// The style players write in: short in chess, full in draughts.
+std::string_view sheet_style(const games::Variant& variant);
+
 // "1. e4 e5 2. Nf3", with the result behind it.
 std::string move_line(const referee::State& state, std::string_view style, Language language);
 

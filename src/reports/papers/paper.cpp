@@ -5,6 +5,8 @@
 #include "tournament/record/words.hpp"
 #include "tournament/tables/settle.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace kodeks::reports {
@@ -150,6 +152,12 @@ std::string last_day_of(const Sources& sources) {
 std::string first_day_of(const Sources& sources) {
     const auto& envelopes = sources.journal.envelopes;
     return envelopes.empty() ? "" : day_text(envelopes.front().time);
+}
+
+std::string minute_text(ledger::UnixTime time) {
+    std::string text = ledger::write_unix_time(time).substr(0, 16);
+    std::ranges::replace(text, 'T', ' ');
+    return text;
 }
 
 std::string days_after(std::string_view day, std::int32_t days) {

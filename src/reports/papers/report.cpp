@@ -36,7 +36,8 @@ std::vector<BoardRuling> rulings_of(const Paper& paper) {
             if (const auto* given = std::get_if<referee::RulingGiven>(&fact.event)) {
                 found.push_back(
                     {&game, fact.time, fact.author, *given->ruling,
-                     sentence(*given->ruling, referee::reader_of(state, paper.language()))});
+                     sentence(*given->ruling, referee::reader_of(state, paper.language())) + " " +
+                         referee::bracketed(given->ruling->articles)});
             }
             apply(state, fact.event);
         }
@@ -72,12 +73,6 @@ constexpr std::array<std::string_view, 23> violations = {"illegal",
 
 bool is_violation(const referee::Ruling& ruling) {
     return ruling.about && std::ranges::find(violations, ruling.decision) != violations.end();
-}
-
-std::string minute_text(ledger::UnixTime time) {
-    std::string text = ledger::write_unix_time(time).substr(0, 16);
-    std::ranges::replace(text, 'T', ' ');
-    return text;
 }
 
 std::string place_of(const Paper& paper, const GameRef& ref) {

@@ -17,13 +17,13 @@ using namespace tournament;
 namespace {
 
 struct SheetForm {
-    std::uint32_t groups = 3; // of number, White, Black side by side
-    std::uint32_t rows = 20;
-    std::uint8_t row_mm = 8;
+    std::uint32_t groups = 1; // of number, White, Black side by side
+    std::uint32_t rows = 0;
+    std::uint8_t row_mm = 0;
 };
 
-constexpr SheetForm usual_form = {2, 30, 7};
-constexpr SheetForm large_form = {1, 20, 12};
+constexpr SheetForm usual_form = {3, 20, 7};
+constexpr SheetForm large_form = {2, 15, 10};
 
 Table moves_table(const Paper& paper, const SheetForm& form) {
     Table table;
