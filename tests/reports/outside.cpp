@@ -52,7 +52,7 @@ std::string pdf_property(const std::string& bytes, const std::string& name) {
 }
 
 std::string cells_of_xlsx(const std::string& file_name) {
-    return printed_by("python3 -c \"import openpyxl,sys\n"
+    return printed_by("/usr/bin/python3 -c \"import openpyxl,sys\n"
                       "for row in openpyxl.load_workbook(sys.argv[1]).active.iter_rows("
                       "values_only=True):\n"
                       "    print('|'.join('' if v is None else str(v) for v in row).rstrip('|'))"
