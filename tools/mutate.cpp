@@ -1,11 +1,12 @@
 // mutate write ROOT OUT             broken copies of rule data and decision code, and their list
 // mutate changed ROOT               how many broken rule data the record does not know yet
-// mutate run ROOT PROGRAMS PROOFS [data|code|changed|open|FILE [open]]
+// mutate run ROOT PROGRAMS PROOFS [data|code|changed|open|FILE [open|cited]]
 //                                   tries them, rewrites the record (docs/mutation.md) as it goes,
 //                                   so that a run that was cut off goes on where it was; `open` are
 //                                   those that were never tried or not noticed, FILE a part of
-//                                   their path, or several with commas; exit 1 when a
-//                                   broken rule datum was not noticed
+//                                   their path, or several with commas; `cited` asks only the
+//                                   tests that cite them, and says nothing of what these let pass;
+//                                   exit 1 when a broken rule datum was not noticed
 #include "lib/files.hpp"
 #include "lib/mutant_record.hpp"
 #include "lib/mutant_trial.hpp"
@@ -14,6 +15,7 @@
 #include <cstdio>
 #include <exception>
 #include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -59,6 +61,7 @@ void expect_same_numbers(const fs::path& root, const fs::path& programs) {
 struct Choice {
     std::string_view part;
     bool only_open = false;
+    Asked asked = Asked::all_quick;
 };
 
 bool is_open(const Mutant& mutant, const Record& record) {
@@ -103,8 +106,9 @@ void tell(const Mutant& mutant) {
 // As many at a time as there are cores; the record is written every now and then.
 class Run {
 public:
-    Run(fs::path root, std::vector<Trial> trials, std::vector<Mutant> mutants)
+    Run(fs::path root, std::vector<Trial> trials, std::vector<Mutant> mutants, Asked asked)
         : root_(std::move(root)),
+          asked_(asked),
           trials_(std::move(trials)),
           mutants_(std::move(mutants)),
           record_(read_record(root_)) {}
@@ -125,9 +129,11 @@ private:
 
     void work() {
         while (const Mutant* mutant = take()) {
-            const Noticed noticed = try_mutant(trials_, *mutant);
+            const std::optional<Noticed> noticed = answer(*mutant);
             const std::scoped_lock lock(mutex_);
-            record_[mutant->key()] = word(noticed);
+            if (noticed) {
+                record_[mutant->key()] = word(*noticed);
+            }
             survivors_ += noticed == Noticed::not_at_all ? 1 : 0;
             if (noticed == Noticed::not_at_all) {
                 tell(*mutant);
@@ -138,12 +144,21 @@ private:
         }
     }
 
+    std::optional<Noticed> answer(const Mutant& mutant) const {
+        if (asked_ == Asked::all_quick) {
+            return try_mutant(trials_, mutant);
+        }
+        return is_noticed_by_citing(trials_, mutant) ? std::optional(Noticed::by_citing)
+                                                     : std::nullopt;
+    }
+
     const Mutant* take() {
         const std::scoped_lock lock(mutex_);
         return next_ < mutants_.size() ? &mutants_[next_++] : nullptr;
     }
 
     fs::path root_;
+    Asked asked_;
     std::vector<Trial> trials_;
     std::vector<Mutant> mutants_;
     Record record_;
@@ -158,14 +173,16 @@ int run(const fs::path& root, const fs::path& programs, const fs::path& proofs, 
     std::vector<Mutant> mutants = chosen(root, choice);
     const std::size_t many = mutants.size();
     fmt::print("{} to try\n", many);
-    Run all(root, prepare_trials(root, programs, proofs), std::move(mutants));
+    Run all(root, prepare_trials(root, programs, proofs, choice.asked), std::move(mutants),
+            choice.asked);
     const int survivors = all.survivors();
     fmt::print("{} broken rules, {} not noticed\n", many, survivors);
     return survivors == 0 ? 0 : 1;
 }
 
 Choice choice_of(std::string_view part, std::string_view narrowed) {
-    return {part, part == "open" || narrowed == "open"};
+    return {part, part == "open" || narrowed == "open" || narrowed == "cited",
+            narrowed == "cited" ? Asked::only_citing : Asked::all_quick};
 }
 
 } // namespace
@@ -185,7 +202,7 @@ int main(int argc, char** argv) {
                        choice_of(argc > 5 ? argv[5] : "", argc > 6 ? argv[6] : ""));
         }
         fmt::print(stderr, "usage: mutate write ROOT OUT | changed ROOT | run ROOT PROGRAMS PROOFS "
-                           "[data|code|changed|open|FILE [open]]\n");
+                           "[data|code|changed|open|FILE [open|cited]]\n");
         return 2;
     } catch (const std::exception& error) {
         fmt::print(stderr, "mutate: {}\n", error.what());
