@@ -56,7 +56,7 @@ TEST(Clauses, ARoundIsPairedByHandForAReason) {
         EXPECT_EQ(play.pairs(1), "Ann-Cid, Dan-Bob");
         const auto* const paired = std::get_if<RoundPaired>(&play.events.back());
         ASSERT_NE(paired, nullptr);
-        EXPECT_EQ(paired->reason, "the computer does not work");
+        EXPECT_EQ(paired->by_hand, "the computer does not work");
     }
 }
 
