@@ -242,6 +242,7 @@ TEST(DrawTable, FrisianRules) {
                    {"W:WK1,K2:BK47", {"two_kings_against_king 0"}},
                    {"W:WK1,32:BK47", {}},
                    {"W:WK1,K2,K3:BK47", {}},
+                   {"W:WK1,K2,32:BK47", {}},
                    {"W:WK1,K2:BK47,K48", {}},
                    {"W:WK1,K2:B20", {}}});
 }
