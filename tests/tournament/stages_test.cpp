@@ -1,6 +1,7 @@
 // Round robins, knock-outs, matches, Scheveningen, mixed events, micro-matches, play-offs.
 #include "support/article.hpp"
 #include "tournament/audit/audit.hpp"
+#include "tournament/audit/draw_record.hpp"
 #include "tournament/desk/match.hpp"
 #include "tournament/play.hpp"
 #include "tournament/tables/standings.hpp"
