@@ -59,6 +59,30 @@
     COMMAND(composition_check)                                                                     \
     COMMAND(composition_solve)                                                                     \
     COMMAND(composition_verify)                                                                    \
+    COMMAND(composition_collect)                                                                   \
+    COMMAND(composition_find)                                                                      \
+    COMMAND(composition_predecessors)                                                              \
+    COMMAND(composition_generate)                                                                  \
+    COMMAND(contest_new)                                                                           \
+    COMMAND(contest_regulations)                                                                   \
+    COMMAND(contest_author)                                                                        \
+    COMMAND(contest_enter)                                                                         \
+    COMMAND(contest_correct)                                                                       \
+    COMMAND(contest_withdraw)                                                                      \
+    COMMAND(contest_judge)                                                                         \
+    COMMAND(contest_examine)                                                                       \
+    COMMAND(contest_defect)                                                                        \
+    COMMAND(contest_mark)                                                                          \
+    COMMAND(contest_revise)                                                                        \
+    COMMAND(contest_done)                                                                          \
+    COMMAND(contest_duties)                                                                        \
+    COMMAND(contest_award)                                                                         \
+    COMMAND(contest_appeal)                                                                        \
+    COMMAND(contest_decide)                                                                        \
+    COMMAND(contest_score)                                                                         \
+    COMMAND(contest_sheet)                                                                         \
+    COMMAND(contest_table)                                                                         \
+    COMMAND(contest_paper)                                                                         \
     COMMAND(serve)                                                                                 \
     COMMAND(store_verify)                                                                          \
     COMMAND(store_backup)                                                                          \

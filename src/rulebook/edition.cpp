@@ -111,4 +111,13 @@ const CompositionRules* composition_rules(std::string_view edition) {
     return part_of(edition, &Edition::composition);
 }
 
+std::span<const ContestRules* const> all_contest_rules() {
+    static const auto all = collected(&Edition::contest);
+    return all;
+}
+
+const ContestRules* contest_rules(std::string_view edition) {
+    return part_of(edition, &Edition::contest);
+}
+
 } // namespace kodeks::rulebook

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "rulebook/composition_rules.hpp"
+#include "rulebook/contest_rules.hpp"
 #include "rulebook/correspondence_rules.hpp"
 #include "rulebook/draws/draw_rule.hpp"
 #include "rulebook/game_rules.hpp"
@@ -28,6 +29,7 @@ struct Edition {
     const TournamentRules* tournament = nullptr;
     const CorrespondenceRules* correspondence = nullptr;
     const CompositionRules* composition = nullptr;
+    const ContestRules* contest = nullptr;
 };
 
 // In the order of data/rulebook/books.tsv.

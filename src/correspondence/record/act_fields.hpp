@@ -3,7 +3,7 @@
 #pragma once
 
 #include "correspondence/acts/act.hpp"
-#include "correspondence/record/value_forms.hpp"
+#include "ledger/day_form.hpp"
 #include "ledger/alternative.hpp"
 #include "referee/record/act_fields.hpp"
 

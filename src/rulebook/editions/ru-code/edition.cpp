@@ -2,6 +2,7 @@
 #include "rulebook/edition.hpp"
 
 #include "rulebook/editions/ru-code/composition.hpp"
+#include "rulebook/editions/ru-code/contest.hpp"
 #include "rulebook/editions/ru-code/correspondence.hpp"
 #include "rulebook/editions/ru-code/draws.hpp"
 #include "rulebook/editions/ru-code/game.hpp"
@@ -16,6 +17,7 @@ extern const Edition edition_ru_code = {
     .tournament = &ru_code::tournament::rules,
     .correspondence = &ru_code::correspondence::rules,
     .composition = &ru_code::composition::rules,
+    .contest = &ru_code::contest::rules,
 };
 
 } // namespace kodeks::rulebook

@@ -1,10 +1,10 @@
-#include "correspondence/days/day.hpp"
+#include "base/day.hpp"
 
 #include <charconv>
 
 #include <fmt/format.h>
 
-namespace kodeks::correspondence {
+namespace kodeks {
 
 namespace {
 
@@ -48,9 +48,9 @@ std::chrono::year year_of(Day day) {
     return std::chrono::year_month_day(day).year();
 }
 
-Day month_after(Day day) {
-    const auto date = std::chrono::year_month_day(day) + std::chrono::months(1);
+Day months_after(Day day, int months) {
+    const auto date = std::chrono::year_month_day(day) + std::chrono::months(months);
     return date.ok() ? Day(date) : Day(date.year() / date.month() / std::chrono::last);
 }
 
-} // namespace kodeks::correspondence
+} // namespace kodeks
