@@ -117,7 +117,6 @@ TEST(CompositionPredecessors, PartialOnesMeetInThePlay) {
 }
 
 TEST(CompositionCollection, ComesBackFromItsFile) {
-    ARTICLE("RU:6.4.2#3");
     const Collection all = two();
     std::string text = collection_header() + "\n";
     for (EntryIndex i = 0; i < all.size(); ++i) {
