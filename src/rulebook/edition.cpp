@@ -59,6 +59,10 @@ const GameRules* game_rules(std::string_view edition) {
     return part_of(edition, &Edition::game);
 }
 
+const DialRules* find_dial_rules(std::string_view edition) {
+    return part_of(edition, &Edition::dials);
+}
+
 GameRules rules_for(const GameRules& rules, std::string_view variant) {
     GameRules own = rules;
     for (const AgreedAfter& row : rules.agreed_after) {

@@ -11,6 +11,7 @@
 
 #include "rulebook/composition_rules.hpp"
 #include "rulebook/correspondence_rules.hpp"
+#include "rulebook/dial_rules.hpp"
 #include "rulebook/draws/draw_rule.hpp"
 #include "rulebook/game_rules.hpp"
 #include "rulebook/tournament_rules.hpp"
@@ -28,6 +29,7 @@ struct Edition {
     const TournamentRules* tournament = nullptr;
     const CorrespondenceRules* correspondence = nullptr;
     const CompositionRules* composition = nullptr;
+    const DialRules* dials = nullptr;
 };
 
 // In the order of data/rulebook/books.tsv.

@@ -38,6 +38,7 @@ Server::Server(const Settings&, store::FolderLock lock) : lock_(std::move(lock))
 Server::~Server() {
     journal_.reset();
     worker_.reset();
+    analysis_.reset();
     if (edge_) {
         edge_->close();
     }
@@ -62,18 +63,32 @@ Result<std::unique_ptr<Server>> Server::open(const Settings& settings) {
     s.loop_ = std::make_unique<Loop>(s.watch_);
     s.worker_ = std::make_unique<Worker>(
         *settings.prover, [loop = s.loop_.get()](auto call) { loop->post(std::move(call)); });
+    if (settings.analyst != nullptr) {
+        s.analysis_ = std::make_unique<AnalysisWorker>(
+            *settings.analyst, [loop = s.loop_.get()](auto call) { loop->post(std::move(call)); });
+    }
     s.journal_ = std::make_unique<GroupJournal>(*s.writing_, *s.loop_);
     s.hall_ = std::make_unique<Hall>(HallTools{
         {s.watch_, *s.journal_, *s.worker_, *s.loop_}, *s.reading_, *settings.known, s.dice_});
     s.api_ = std::make_unique<Api>(
         *s.hall_, ApiSettings{.version = settings.version,
                               .metrics = [&s] { return s.metrics(); },
-                              .healthy = [&s] { return !s.journal_->commit().failure(); }});
+                              .healthy = [&s] { return !s.journal_->commit().failure(); },
+                              .analyse = s.analysis()});
     s.edge_ = std::make_unique<Edge>(*s.loop_, *s.api_, s.pages_, settings.edge);
     if (const auto restored = s.restore(); !restored) {
         return tl::unexpected(restored.error());
     }
     return server;
+}
+
+decltype(ApiSettings::analyse) Server::analysis() {
+    if (!analysis_) {
+        return {};
+    }
+    return [this](const games::Position& position, AnalysisWorker::Done done) {
+        return analysis_->analyse(position, std::move(done));
+    };
 }
 
 Result<void> Server::open_stores(const Settings& settings) {

@@ -2,6 +2,7 @@
 // told to stop.
 #pragma once
 
+#include "server/analysis_worker.hpp"
 #include "server/net/edge.hpp"
 #include "server/worker.hpp"
 #include "store/folder.hpp"
@@ -17,8 +18,9 @@ struct Settings {
     std::filesystem::path pages{}; // empty: none
     std::string version{};
     std::string sample{}; // the name of an event to show on the first start; empty: none
-    const truth::Oracle* known = nullptr;  // answers at once
-    const truth::Oracle* prover = nullptr; // takes its time, on a thread of its own
+    const truth::Oracle* known = nullptr;    // answers at once
+    const truth::Oracle* prover = nullptr;   // takes its time, on a thread of its own
+    const truth::Analyst* analyst = nullptr; // likewise, for the tools; nullptr: no analysis
 };
 
 class Server {
@@ -54,6 +56,7 @@ private:
     Server(const Settings& settings, store::FolderLock lock);
     Result<void> open_stores(const Settings& settings);
     Result<void> restore();
+    decltype(ApiSettings::analyse) analysis();
     void wind_down();
     void open_sample_tables(EventDesk& event, std::uint32_t table);
     std::string metrics() const;
@@ -66,6 +69,7 @@ private:
     std::unique_ptr<store::sqlite::SqliteStore> reading_;
     std::unique_ptr<Loop> loop_;
     std::unique_ptr<Worker> worker_;
+    std::unique_ptr<AnalysisWorker> analysis_;
     std::unique_ptr<GroupJournal> journal_;
     std::unique_ptr<Hall> hall_;
     std::unique_ptr<Api> api_;

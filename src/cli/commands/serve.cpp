@@ -1,9 +1,11 @@
 // The server: one program with an embedded log, for a hall or one machine.
 #include "cli/commands/store.hpp"
 #include "cli/qr.hpp"
+#include "cli/table_folder.hpp"
 #include "cli/version.hpp"
 #include "server/server.hpp"
 #include "truth/at_once.hpp"
+#include "truth/game_analyst.hpp"
 
 #include <array>
 #include <charconv>
@@ -20,6 +22,41 @@ namespace kodeks::cli {
 namespace {
 
 constexpr std::uint16_t usual_port = 8520;
+
+// Somebody waits for the answer: about a second of work.
+constexpr truth::OracleLimits analysis_limits = {.chess = {.budget = {.nodes = 500'000}},
+                                                 .draughts = {30'000}};
+constexpr std::uint64_t table_cache_bytes = std::uint64_t{64} << 20;
+
+// The endgame tables that lie in the folder, for the tool that studies positions.
+class ServedTables {
+public:
+    ServedTables(const TableFolder& folder, const Context& context) {
+        for (const truth::tables::Engine& engine : truth::tables::all_engines()) {
+            auto file = MappedFile::open(folder.file_of(engine));
+            if (!file) {
+                continue;
+            }
+            auto table = truth::tables::Table::open(engine, file->bytes(), table_cache_bytes);
+            if (!table) { // it is said, and play does not depend on it
+                Fault fault = table.error();
+                fault.source = folder.file_of(engine).string();
+                context.streams.talk << describe(fault, context.facts.language) << '\n';
+                continue;
+            }
+            list_.push_back(table->get());
+            tables_.push_back(std::move(*table));
+            files_.push_back(std::move(file));
+        }
+    }
+
+    std::span<truth::tables::Table* const> list() const { return list_; }
+
+private:
+    std::vector<std::unique_ptr<MappedFile>> files_;
+    std::vector<std::unique_ptr<truth::tables::Table>> tables_;
+    std::vector<truth::tables::Table*> list_;
+};
 
 struct Address {
     std::string host;
@@ -137,8 +174,11 @@ Exit run(const Arguments& arguments, const Context& context) {
     if (!is_local(address->host) && !open) {
         return context.wrong_usage({"cli.serve.not_local", {{"address", address->host}}});
     }
+    const ServedTables tables(
+        TableFolder(std::filesystem::path(context.facts.data_folder) / "tables"), context);
     const truth::GameOracle known({}, truth::at_once);
     const truth::GameOracle prover;
+    const truth::GameAnalyst analyst(tables.list(), analysis_limits);
     server::Settings settings;
     settings.folder = server_folder(arguments, context);
     settings.edge.address = address->host;
@@ -148,6 +188,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     settings.sample = arguments.has("--empty") ? "" : context.text("cli.serve.sample");
     settings.known = &known;
     settings.prover = &prover;
+    settings.analyst = &analyst;
     if (arguments.has("--check")) {
         context.streams.out << context.text("cli.serve.checked",
                                             {{"folder", settings.folder.string()},

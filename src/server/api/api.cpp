@@ -31,6 +31,11 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/articles/{article}", Action::read_rulebook, show_article},
     {"GET", "/api/variants", Action::read_rulebook, list_variants},
 
+    {"POST", "/api/tools/analysis", Action::read_rulebook, analyse_position},
+    {"POST", "/api/tools/games", Action::read_rulebook, read_games},
+    {"POST", "/api/tools/draw", Action::read_rulebook, verify_draw},
+    {"GET", "/api/tools/dial", Action::read_rulebook, set_dial},
+
     {"GET", "/api/games", Action::watch_games, list_games},
     {"POST", "/api/games", Action::create_games, create_game},
     {"GET", "/api/games/{game}", Action::watch_games, show_game},
@@ -43,6 +48,7 @@ constexpr auto all_routes = std::to_array<Route>({
 
     {"GET", "/api/events", Action::watch_games, list_events},
     {"POST", "/api/events", Action::create_events, create_event},
+    {"POST", "/api/events/check", Action::create_events, check_event},
     {"POST", "/api/events/import", Action::create_events, import_event},
     {"GET", "/api/events/{event}", Action::watch_games, show_event},
     {"GET", "/api/events/{event}/facts", Action::watch_games, list_event_facts},
@@ -55,6 +61,7 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/events/{event}/stages/{stage}/standings/{entry}", Action::watch_games,
      explain_place},
     {"GET", "/api/events/{event}/stages/{stage}/crosstable", Action::watch_games, show_crosstable},
+    {"GET", "/api/events/{event}/stages/{stage}/draw", Action::watch_games, show_draw},
     {"POST", "/api/events/{event}/acts", Action::record_results, take_event_act},
     {"POST", "/api/events/{event}/games", Action::create_games, open_tables},
     {"POST", "/api/events/{event}/codes", Action::issue_codes, issue_event_codes},

@@ -3,6 +3,7 @@
 // docs/openapi.json describes the same routes; a test compares them.
 #pragma once
 
+#include "oracle/analysis.hpp"
 #include "server/api/http.hpp"
 #include "server/hall.hpp"
 
@@ -46,6 +47,9 @@ struct ApiSettings {
     bool secure_cookies = false; // the connection is encrypted
     std::function<std::string()> metrics{};
     std::function<bool()> healthy{}; // whether acts are accepted
+    // Studies a position and answers later; false when too many wait already. Empty: nobody does.
+    std::function<bool(const games::Position&, std::function<void(const truth::Analysis&)>)>
+        analyse{};
 };
 
 class Api {
@@ -107,6 +111,11 @@ void search_articles(Api& api, const Call& call, const Respond& respond);
 void show_article(Api& api, const Call& call, const Respond& respond);
 void list_variants(Api& api, const Call& call, const Respond& respond);
 
+void analyse_position(Api& api, const Call& call, const Respond& respond);
+void read_games(Api& api, const Call& call, const Respond& respond);
+void verify_draw(Api& api, const Call& call, const Respond& respond);
+void set_dial(Api& api, const Call& call, const Respond& respond);
+
 void list_games(Api& api, const Call& call, const Respond& respond);
 void create_game(Api& api, const Call& call, const Respond& respond);
 void show_game(Api& api, const Call& call, const Respond& respond);
@@ -117,6 +126,7 @@ void take_act(Api& api, const Call& call, const Respond& respond);
 
 void list_events(Api& api, const Call& call, const Respond& respond);
 void create_event(Api& api, const Call& call, const Respond& respond);
+void check_event(Api& api, const Call& call, const Respond& respond);
 void import_event(Api& api, const Call& call, const Respond& respond);
 void show_event(Api& api, const Call& call, const Respond& respond);
 void list_event_facts(Api& api, const Call& call, const Respond& respond);
@@ -127,6 +137,7 @@ void explain_round(Api& api, const Call& call, const Respond& respond);
 void show_standings(Api& api, const Call& call, const Respond& respond);
 void explain_place(Api& api, const Call& call, const Respond& respond);
 void show_crosstable(Api& api, const Call& call, const Respond& respond);
+void show_draw(Api& api, const Call& call, const Respond& respond);
 void take_event_act(Api& api, const Call& call, const Respond& respond);
 void open_tables(Api& api, const Call& call, const Respond& respond);
 void issue_event_codes(Api& api, const Call& call, const Respond& respond);

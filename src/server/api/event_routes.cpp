@@ -2,6 +2,7 @@
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
 #include "server/api/reply.hpp"
+#include "tournament/audit/audit.hpp"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -208,6 +209,15 @@ void explain_place(Api& api, const Call& call, const Respond& respond) {
         return;
     }
     respond_with(respond, *shown.event, std::move(place));
+}
+
+// Every random choice of the stage, for whoever wants to repeat it.
+void show_draw(Api& api, const Call& call, const Respond& respond) {
+    const Shown shown = stage_in(api, call, respond);
+    if (shown.stage != nullptr) {
+        const auto record = tournament::draw_record(shown.event->decider().events(), shown.number);
+        respond_with(respond, *shown.event, {{"record", tournament::lots::to_text(record)}});
+    }
 }
 
 void show_crosstable(Api& api, const Call& call, const Respond& respond) {

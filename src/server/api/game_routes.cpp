@@ -5,6 +5,7 @@
 #include "server/api/reply.hpp"
 #include "server/game/game_json.hpp"
 #include "server/game/game_text.hpp"
+#include "server/lent_seat.hpp"
 
 #include <memory>
 
@@ -189,15 +190,17 @@ void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
         object["id"] = shown;
         done(std::move(object));
     };
-    const Seat at = api.hall().seat_of(who.grant, game);
+    const auto lent = lent_seat(api.hall(), who.grant, game, act);
+    const Seat at = lent.value_or(api.hall().seat_of(who.grant, game));
     const std::string seat = actor_at(at);
+    const std::string author = lent ? std::string(ledger::word(who.grant.role)) : seat;
     if (act.contains("at") || !may_act_as(act.if_contains("by"), who.grant.role, at)) {
         answer(error_json("refused", "server.no_right"));
         return;
     }
     Asked asked{fmt::format("{}:{}", seat, std::string(shown.as_string())),
                 seat,
-                who.author(seat),
+                who.author(author),
                 {},
                 api.hall().tools().services.watch.now()};
     if (const json::value* const seen = act.if_contains("seen")) {

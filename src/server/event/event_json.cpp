@@ -6,6 +6,7 @@
 #include "tournament/record/record.hpp"
 #include "tournament/record/words.hpp"
 #include "tournament/tables/settle.hpp"
+#include "tournament/tables/team.hpp"
 
 #include <boost/json/parse.hpp>
 #include <fmt/format.h>
@@ -111,6 +112,17 @@ json::array ids_of(const std::vector<EntryId>& entries) {
     return ids;
 }
 
+// Of a team stage: who plays on which board in the round that was paired last.
+json::array line_ups_json(const State& state, const Stage& stage) {
+    json::array line_ups;
+    const auto round = static_cast<RoundNumber>(stage.rounds.size());
+    for (const EntryId team : stage.members) {
+        line_ups.push_back(
+            {{"team", team.value}, {"players", ids_of(line_up_of(state, stage, round, team))}});
+    }
+    return line_ups;
+}
+
 json::object stage_card(const State& state, StageNumber number) {
     const Stage& stage = *find_stage(state, number);
     json::object object{{"number", number},
@@ -180,6 +192,9 @@ json::object stage_json(const State& state, StageNumber number, const std::strin
         rounds.push_back(round_json(state, number, round, event));
     }
     object["rounds"] = std::move(rounds);
+    if (stage.settings.boards > 0 && !stage.rounds.empty()) {
+        object["line_ups"] = line_ups_json(state, stage);
+    }
     if (!stage.lots.seed.empty()) {
         object["lots"] = {{"commitment", stage.lots.commitment},
                           {"seed", stage.lots.seed},

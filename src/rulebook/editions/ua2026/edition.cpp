@@ -1,6 +1,7 @@
 // The Ukrainian draughts rules 2026: what it rules about, each in a file of its own.
 #include "rulebook/edition.hpp"
 
+#include "rulebook/editions/ua2026/dials.hpp"
 #include "rulebook/editions/ua2026/draws.hpp"
 #include "rulebook/editions/ua2026/game.hpp"
 #include "rulebook/editions/ua2026/tournament.hpp"
@@ -12,6 +13,7 @@ extern const Edition edition_ua2026 = {
     .game = &ua2026::game::rules,
     .draws = ua2026::draws::lists,
     .tournament = &ua2026::tournament::rules,
+    .dials = &ua2026::dials::rules,
 };
 
 } // namespace kodeks::rulebook
