@@ -78,6 +78,7 @@ export default async function officials(all, { server, browser, arbiter }) {
     const game = games.find((one) => one.event === event && one.white.startsWith("North"));
     for (const keys of [{ do: "arrive", side: "white" }, { do: "arrive", side: "black" }, { do: "begin" }]) await act(arbiter, game.id, keys);
     const captain = await person(browser, server, `/#code=${await codeOf(arbiter, { role: "captain", name: "C", event, entry: 1 })}`);
+    await captain.waitForSelector("text=Team cup"); // the code has been taken
     await captain.goto(`${server.address}/g/${game.id}`);
     await captain.click("text=Protest or appeal");
     await captain.click("text=Lodge it");
@@ -108,8 +109,8 @@ export default async function officials(all, { server, browser, arbiter }) {
     for (let round = 1; round <= 3; round++) {
       await send({ id: `p${round}`, do: "pair" });
       const { pairings } = await call(arbiter, "GET", `/api/events/${id}/stages/1/rounds/${round}`);
-      const { table } = pairings.find((one) => !one.free);
-      await send({ id: `r${round}`, do: "record-result", game: { stage: 1, round, table, game: 1 }, result: "win-loss" });
+      const { table, first, second } = pairings.find((one) => !one.free);
+      await send({ id: `r${round}`, do: "record-result", game: { stage: 1, round, table, game: 1 }, result: first.entry < second.entry ? "win-loss" : "loss-win" });
     }
     await arbiter.goto(`${server.address}/e/${id}/desk/stages`);
     await arbiter.fill("[name=stage-name]", "Final");
