@@ -78,7 +78,7 @@ TEST(Tools, APositionIsStudied) {
     const json::value& move = got.body.at("moves").at(0);
     EXPECT_EQ(move.at("text").at("en"), "c3-b4");
     EXPECT_EQ(move.at("worth"), "win");
-    EXPECT_EQ(move.at("fen"), "B:Wb4:Bf6:H0:F1");
+    EXPECT_EQ(move.at("fen"), "B:Wb4:Bf6");
     EXPECT_EQ(got.body.at("line").at(0).at("side"), "white");
 }
 
