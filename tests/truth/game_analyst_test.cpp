@@ -46,10 +46,11 @@ TEST(GameAnalyst, SearchesWhereNoTableFits) {
 
 TEST(GameAnalyst, TellsWhoCanStillMate) {
     const GameAnalyst analyst({}, small);
-    const Analysis dead = analyst.analyse(chess_position("8/8/8/4k3/8/8/4K3/8 w - - 0 1"));
+    const Analysis dead = analyst.analyse(chess_position("chess", "8/8/8/4k3/8/8/4K3/8 w - - 0 1"));
     EXPECT_EQ(dead.possible, (Both{Known::no, Known::no}));
     EXPECT_EQ(dead.worth, Worth::draw);
-    const Analysis queen = analyst.analyse(chess_position("7k/8/5KQ1/8/8/8/8/8 w - - 0 1"));
+    const Analysis queen =
+        analyst.analyse(chess_position("chess", "7k/8/5KQ1/8/8/8/8/8 w - - 0 1"));
     EXPECT_EQ(queen.possible, (Both{Known::yes, Known::no}));
     EXPECT_EQ(queen.forced, (Both{Known::open, Known::no}));
     EXPECT_EQ(queen.line_of, games::Side::white);
@@ -58,7 +59,8 @@ TEST(GameAnalyst, TellsWhoCanStillMate) {
 
 TEST(GameAnalyst, KnowsThatAGameIsOver) {
     const GameAnalyst analyst({}, small);
-    const Analysis mate = analyst.analyse(chess_position("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"));
+    const Analysis mate =
+        analyst.analyse(chess_position("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"));
     EXPECT_EQ(mate.possible, (Both{Known::yes, Known::no}));
     EXPECT_EQ(mate.worth, Worth::loss);
     EXPECT_TRUE(mate.moves.empty());
