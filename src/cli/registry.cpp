@@ -55,6 +55,21 @@
     COMMAND(referee_seal)                                                                          \
     COMMAND(referee_unseal)                                                                        \
     COMMAND(referee_check_regulations)                                                             \
+    COMMAND(correspondence_new)                                                                    \
+    COMMAND(correspondence_enter)                                                                  \
+    COMMAND(correspondence_start)                                                                  \
+    COMMAND(correspondence_letter)                                                                 \
+    COMMAND(correspondence_break)                                                                  \
+    COMMAND(correspondence_claim)                                                                  \
+    COMMAND(correspondence_decide)                                                                 \
+    COMMAND(correspondence_do)                                                                     \
+    COMMAND(correspondence_due)                                                                    \
+    COMMAND(correspondence_games)                                                                  \
+    COMMAND(correspondence_chart)                                                                  \
+    COMMAND(correspondence_table)                                                                  \
+    COMMAND(correspondence_write)                                                                  \
+    COMMAND(correspondence_read)                                                                   \
+    COMMAND(correspondence_paper)                                                                  \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
     COMMAND(composition_solve)                                                                     \

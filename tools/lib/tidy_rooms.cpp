@@ -46,10 +46,11 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 14> libraries = {{{"CLI/", "CLI11::CLI11"},
+constexpr std::array<Library, 15> libraries = {{{"CLI/", "CLI11::CLI11"},
                                                 {"boost/asio/", "Boost::headers"},
                                                 {"boost/beast/", "Boost::headers"},
                                                 {"boost/json/", "Boost::json"},
+                                                {"date/", "date::date-tz"},
                                                 {"fmt/", "fmt::fmt"},
                                                 {"libstemmer.h", "stemmer::stemmer"},
                                                 {"qrencode.h", "PkgConfig::qrencode"},
