@@ -5,7 +5,7 @@
 set(broken "${CMAKE_CURRENT_BINARY_DIR}/broken")
 file(GLOB_RECURSE broken_code CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
     "${CMAKE_SOURCE_DIR}/src/correspondence/*.cpp" "${CMAKE_SOURCE_DIR}/src/referee/*.cpp"
-    "${CMAKE_SOURCE_DIR}/src/tournament/*.cpp")
+    "${CMAKE_SOURCE_DIR}/src/office/*.cpp" "${CMAKE_SOURCE_DIR}/src/tournament/*.cpp")
 list(FILTER broken_code EXCLUDE REGEX "/(record|script|simulation|entry_list|trf|checker)/")
 file(GLOB_RECURSE broken_data CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
     "${CMAKE_SOURCE_DIR}/src/rulebook/editions/*/*.hpp")
@@ -23,7 +23,8 @@ list(TRANSFORM broken_data PREPEND "${broken}/")
 file(GLOB edition_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/rulebook/editions/*/edition.cpp")
 
 add_library(broken_rules OBJECT EXCLUDE_FROM_ALL ${broken_code} ${broken_data})
-target_link_libraries(broken_rules PRIVATE kodeks_referee kodeks_tournament kodeks_correspondence)
+target_link_libraries(broken_rules PRIVATE kodeks_referee kodeks_tournament kodeks_office
+    kodeks_correspondence)
 target_include_directories(broken_rules BEFORE PRIVATE "${broken}")
 target_compile_options(broken_rules PRIVATE -w -O1)
 # The editions are compiled from where they stand, but find the broken tables first.
@@ -34,12 +35,12 @@ target_compile_options(broken_editions PRIVATE -w -O1 -Wno-narrowing "SHELL:-iqu
 add_dependencies(broken_editions broken_rules)
 
 add_custom_target(broken)
-foreach(name referee tournament correspondence composition rulebook cli)
+foreach(name referee tournament office correspondence composition rulebook cli)
     get_target_property(libraries test_${name} LINK_LIBRARIES)
     add_executable(broken_${name} EXCLUDE_FROM_ALL $<TARGET_OBJECTS:test_${name}>
         $<TARGET_OBJECTS:broken_rules> $<TARGET_OBJECTS:broken_editions>)
     target_link_libraries(broken_${name} PRIVATE ${libraries} kodeks_referee kodeks_tournament
-        kodeks_correspondence)
+        kodeks_office kodeks_correspondence)
     set_target_properties(broken_${name} PROPERTIES LINKER_LANGUAGE CXX)
     add_dependencies(broken broken_${name})
 endforeach()

@@ -42,6 +42,15 @@
     COMMAND(event_import)                                                                          \
     COMMAND(event_export)                                                                          \
     COMMAND(event_game)                                                                            \
+    COMMAND(event_card)                                                                            \
+    COMMAND(event_regulations)                                                                     \
+    COMMAND(event_credentials)                                                                     \
+    COMMAND(event_official)                                                                        \
+    COMMAND(event_committee)                                                                       \
+    COMMAND(event_duties)                                                                          \
+    COMMAND(event_sanction)                                                                        \
+    COMMAND(event_protest)                                                                         \
+    COMMAND(event_decision)                                                                        \
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \
     COMMAND(draw_verify)                                                                           \

@@ -111,4 +111,8 @@ const CompositionRules* composition_rules(std::string_view edition) {
     return part_of(edition, &Edition::composition);
 }
 
+const OfficeRules* office_rules(std::string_view edition) {
+    return part_of(edition, &Edition::office);
+}
+
 } // namespace kodeks::rulebook

@@ -13,6 +13,7 @@
 #include "rulebook/correspondence_rules.hpp"
 #include "rulebook/draws/draw_rule.hpp"
 #include "rulebook/game_rules.hpp"
+#include "rulebook/office_rules.hpp"
 #include "rulebook/tournament_rules.hpp"
 
 #include <span>
@@ -28,6 +29,7 @@ struct Edition {
     const TournamentRules* tournament = nullptr;
     const CorrespondenceRules* correspondence = nullptr;
     const CompositionRules* composition = nullptr;
+    const OfficeRules* office = nullptr;
 };
 
 // In the order of data/rulebook/books.tsv.

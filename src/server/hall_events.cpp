@@ -130,7 +130,9 @@ void Hall::import_event(const std::string& text, const Asked& asked,
         return;
     }
     for (std::size_t i = 1; i < writes->size(); ++i) {
-        if (const auto wrong = defect_in((*writes)[i], tools_.known)) {
+        const bool is_game = (*writes)[i].stream.starts_with("game ");
+        const auto wrong = is_game ? defect_in((*writes)[i], tools_.known) : std::nullopt;
+        if (wrong) {
             done({unreadable(*wrong)});
             return;
         }
@@ -188,6 +190,9 @@ Result<std::string> Hall::export_event(const EventDesk& event) {
     };
     auto done = add("event " + event.id(), "event",
                     static_cast<std::uint32_t>(event.decider().events().size()));
+    if (done) { // what happened around the boards came with a file and goes with it
+        done = add("office " + event.id(), "office", UINT32_MAX);
+    }
     for (const auto& [key, game] : games_) {
         if (done && std::to_string(key.event) == event.id()) {
             done =

@@ -58,7 +58,10 @@ bool concerns(const Trial& trial, const Mutant& mutant) {
     static const std::map<std::string, std::set<std::string>> rooms = {
         {"tournament", {"broken_tournament", "broken_cli"}},
         {"correspondence", {"broken_correspondence"}},
-        {"composition", {"broken_composition"}}};
+        {"composition", {"broken_composition"}},
+        {"src/office", {"broken_office", "broken_cli"}},
+        {"/office.hpp", {"broken_office", "broken_cli"}},
+        {"/office_duties.hpp", {"broken_office", "broken_cli"}}};
     static const std::set<std::string> of_a_game = {"broken_referee", "broken_rulebook"};
     const std::string program = trial.program.filename().string();
     for (const auto& [room, programs] : rooms) {

@@ -1,6 +1,7 @@
 #include "cli/event/file.hpp"
 
 #include "cli/input.hpp"
+#include "office/record/record.hpp"
 
 namespace kodeks::cli {
 
@@ -32,7 +33,11 @@ Result<EventFile> event_from_text(const std::string& name, const std::string& te
     if (!journal) {
         return tl::unexpected(journal.error());
     }
-    return EventFile{std::move(*journal), name};
+    auto bureau = office::read_office(journal->office, {text, name});
+    if (!bureau) {
+        return tl::unexpected(bureau.error());
+    }
+    return EventFile{std::move(*journal), name, std::move(*bureau)};
 }
 
 Result<EventFile> read_event(const std::string& name, const Streams& streams) {

@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "cli/context.hpp"
 #include "cli/event/safe_file.hpp"
+#include "office/state/state.hpp"
 #include "tournament/record/journal.hpp"
 
 #include <memory>
@@ -16,6 +17,7 @@ namespace kodeks::cli {
 
 struct EventFile : tournament::Journal {
     std::string name;
+    office::State bureau{};                           // what the stream "office" says
     std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
 };
 

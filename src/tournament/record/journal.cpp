@@ -18,6 +18,7 @@ using ledger::Trouble;
 
 constexpr std::string_view event_stream = "event";
 constexpr std::string_view game_stream = "game ";
+constexpr std::string_view office_stream = "office";
 
 std::string stream_of(GameId game) {
     return std::string(game_stream) + std::to_string(game.value);
@@ -55,6 +56,10 @@ std::optional<Trouble> add_record(Journal& journal, RawRecord& record) {
     if (record.envelope.stream == event_stream) {
         journal.envelopes.push_back(record.envelope);
         return add_fact(journal, record.event);
+    }
+    if (record.envelope.stream == office_stream) {
+        journal.office.push_back(std::move(record));
+        return std::nullopt;
     }
     const auto game = game_of(record.envelope.stream);
     if (!game || !find_ref(journal.state, *game)) {
@@ -167,6 +172,10 @@ std::string lines_of(const Journal& journal, const Addition& addition, const Sta
     for (const std::string& fact : addition.game_facts) {
         lines.add(stream_of(addition.game), static_cast<std::uint32_t>(++number), fact);
     }
+    number = journal.office.size();
+    for (const std::string& fact : addition.office_facts) {
+        lines.add(std::string(office_stream), static_cast<std::uint32_t>(++number), fact);
+    }
     number = journal.events.size();
     for (const Event& event : addition.events) {
         lines.add(std::string(event_stream), static_cast<std::uint32_t>(++number),
@@ -180,7 +189,7 @@ bool reads_back(std::string_view lines, const Addition& addition) {
         return false;
     }
     std::vector<Event> events;
-    std::size_t game_facts = 0;
+    std::size_t other_facts = 0;
     ledger::Lines each(lines);
     while (each.next()) {
         const auto json = each.json();
@@ -190,12 +199,13 @@ bool reads_back(std::string_view lines, const Addition& addition) {
             return false;
         }
         if (stream->text != event_stream) {
-            ++game_facts;
+            ++other_facts;
         } else if (auto event = read_event(*fact)) {
             events.push_back(std::move(*event));
         }
     }
-    return events == addition.events && game_facts == addition.game_facts.size();
+    return events == addition.events &&
+           other_facts == addition.game_facts.size() + addition.office_facts.size();
 }
 
 void add(Journal& journal, const Addition& addition, const Stamp& stamp) {
@@ -206,6 +216,12 @@ void add(Journal& journal, const Addition& addition, const Stamp& stamp) {
         const auto number = static_cast<std::uint32_t>(records.size()) + 1;
         records.push_back({{stream_of(addition.game), number, stamp.time, stamp.author, command},
                            *ledger::read_json(fact, 0, fact.size())});
+    }
+    for (const std::string& fact : addition.office_facts) {
+        const auto number = static_cast<std::uint32_t>(journal.office.size()) + 1;
+        journal.office.push_back(
+            {{std::string(office_stream), number, stamp.time, stamp.author, command},
+             *ledger::read_json(fact, 0, fact.size())});
     }
     for (const Event& event : addition.events) {
         tournament::apply(journal.state, event);

@@ -3,6 +3,7 @@
 
 #include "rulebook/editions/pmr2018/draws.hpp"
 #include "rulebook/editions/pmr2018/game.hpp"
+#include "rulebook/editions/pmr2018/office.hpp"
 #include "rulebook/editions/pmr2018/tournament.hpp"
 
 namespace kodeks::rulebook {
@@ -12,6 +13,7 @@ extern const Edition edition_pmr2018 = {
     .game = &pmr2018::game::rules,
     .draws = pmr2018::draws::lists,
     .tournament = &pmr2018::tournament::rules,
+    .office = &pmr2018::office::rules,
 };
 
 } // namespace kodeks::rulebook

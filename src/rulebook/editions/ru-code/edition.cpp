@@ -5,6 +5,7 @@
 #include "rulebook/editions/ru-code/correspondence.hpp"
 #include "rulebook/editions/ru-code/draws.hpp"
 #include "rulebook/editions/ru-code/game.hpp"
+#include "rulebook/editions/ru-code/office.hpp"
 #include "rulebook/editions/ru-code/tournament.hpp"
 
 namespace kodeks::rulebook {
@@ -16,6 +17,7 @@ extern const Edition edition_ru_code = {
     .tournament = &ru_code::tournament::rules,
     .correspondence = &ru_code::correspondence::rules,
     .composition = &ru_code::composition::rules,
+    .office = &ru_code::office::rules,
 };
 
 } // namespace kodeks::rulebook

@@ -3,6 +3,7 @@
 
 #include "rulebook/editions/ua2026/draws.hpp"
 #include "rulebook/editions/ua2026/game.hpp"
+#include "rulebook/editions/ua2026/office.hpp"
 #include "rulebook/editions/ua2026/tournament.hpp"
 
 namespace kodeks::rulebook {
@@ -12,6 +13,7 @@ extern const Edition edition_ua2026 = {
     .game = &ua2026::game::rules,
     .draws = ua2026::draws::lists,
     .tournament = &ua2026::tournament::rules,
+    .office = &ua2026::office::rules,
 };
 
 } // namespace kodeks::rulebook
