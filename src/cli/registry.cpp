@@ -59,6 +59,8 @@
     COMMAND(composition_check)                                                                     \
     COMMAND(composition_solve)                                                                     \
     COMMAND(composition_verify)                                                                    \
+    COMMAND(enter)                                                                                 \
+    COMMAND(config_show)                                                                           \
     COMMAND(serve)                                                                                 \
     COMMAND(store_verify)                                                                          \
     COMMAND(store_backup)                                                                          \
@@ -67,7 +69,9 @@
     COMMAND(simulate_games)                                                                        \
     COMMAND(simulate_server)                                                                       \
     COMMAND(names_latin)                                                                           \
-    COMMAND(names_list)
+    COMMAND(names_list)                                                                            \
+    COMMAND(man)                                                                                   \
+    COMMAND(completion)
 
 namespace kodeks::cli {
 
@@ -75,9 +79,28 @@ namespace kodeks::cli {
 KODEKS_COMMANDS(KODEKS_DECLARE)
 #undef KODEKS_DECLARE
 
+namespace {
+
+// Commands about an event that is there already work on one that a server keeps too; what makes a
+// file, or sits down at a board, does not.
+std::vector<Command> with_servers(std::vector<Command> all) {
+    for (Command& command : all) {
+        const bool has_event = std::ranges::any_of(
+            command.arguments, [](const Argument& argument) { return argument.name == "EVENT"; });
+        const bool about_file = command.name == "event new" || command.name == "event import" ||
+                                command.name == "event game" || command.name == "event demo";
+        if (noun_of(command) == "event" && has_event && !about_file) {
+            command.arguments.push_back(option("--server", "URL"));
+        }
+    }
+    return all;
+}
+
+} // namespace
+
 const std::vector<Command>& commands() {
 #define KODEKS_CALL(function) function(),
-    static const std::vector<Command> all = {KODEKS_COMMANDS(KODEKS_CALL)};
+    static const std::vector<Command> all = with_servers({KODEKS_COMMANDS(KODEKS_CALL)});
 #undef KODEKS_CALL
     return all;
 }

@@ -65,8 +65,8 @@ std::optional<Message> defect_in(const store::Write& game, const truth::Oracle& 
 } // namespace
 
 EventDesk& Hall::add_event(std::uint64_t number) {
-    auto event = std::make_unique<EventDesk>(std::to_string(number), tools_.services);
-    event->on_change = [this](const EventDesk& changed) {
+    auto event = std::make_unique<EventDesk>(std::to_string(number), tools_);
+    event->on_shown = [this](const EventDesk& changed) {
         tell_list({{"type", "event"}, {"event", changed.summary()}});
     };
     return *events_.try_emplace(number, std::move(event)).first->second;
@@ -94,7 +94,12 @@ void Hall::create_event(const Asked& asked, const std::function<void(const Opene
     }
     EventDesk& event = add_event(next_event());
     created_events_[asked.command] = &event;
-    event.owner().ask(asked, [&event, done](const Reply& reply) {
+    event.owner().ask(asked, [this, &event, asked, done](const Reply& reply) {
+        if (event.owner().last() > 0 && event.owner().first_command() != asked.command) {
+            created_events_.erase(asked.command); // another server took the number first
+            create_event(asked, done);
+            return;
+        }
         done({reply, reply.outcome == Outcome::accepted ? &event : nullptr});
     });
 }
@@ -138,7 +143,14 @@ void Hall::import_event(const std::string& text, const Asked& asked,
     EventDesk& event = add_event(number);
     const auto kept = std::make_shared<std::vector<store::Write>>(*writes);
     tools_.services.journal.append_all(
-        std::move(*writes), [this, kept, done, &event](const Result<store::Receipt>& receipt) {
+        std::move(*writes),
+        [this, kept, done, text, asked, &event](const Result<store::Receipt>& receipt) {
+            if (receipt && receipt->written == store::Written::conflict &&
+                tools_.services.neighbours != nullptr) {
+                event.owner().follow(1); // another server took the number first
+                import_event(text, asked, done);
+                return;
+            }
             if (!receipt || receipt->written != store::Written::stored) {
                 done({{.outcome = Outcome::unavailable}});
                 return;
@@ -154,13 +166,16 @@ void Hall::imported(const std::vector<store::Write>& writes, EventDesk& event) {
     for (const store::Write& write : writes) {
         static_cast<void>(restore_stream(write.stream, restored));
     }
+    event.start_late();
     event.owner().start();
     for (auto& [key, game] : games_) {
         if (std::to_string(key.event) == event.id()) {
             start_table(*game);
         }
     }
-    tell_list({{"type", "event"}, {"event", event.summary()}});
+    if (event.shown().opened()) {
+        tell_list({{"type", "event"}, {"event", event.summary()}});
+    }
 }
 
 Result<std::string> Hall::export_event(const EventDesk& event) {
@@ -224,6 +239,10 @@ void Hall::open_table(EventDesk& event, const GameRef& ref, const Asked& asked,
     Asked opening = asked;
     opening.act = GameDecider::opening(*match);
     game.owner().ask(std::move(opening), [&game, done](const Reply& reply) {
+        if (reply.outcome != Outcome::accepted && game.owner().last() > 0) {
+            done({{.first = 1, .last = 1, .known = true}, &game}); // another server opened it
+            return;
+        }
         done({reply, reply.outcome == Outcome::accepted ? &game : nullptr});
     });
 }
@@ -247,13 +266,29 @@ referee::Seat Hall::seat_of(const Grant& grant, const Game& game) const {
 
 // A game of an event knows its table; what ended while nobody wrote it down is written down now.
 void Hall::start_table(Game& game) {
+    find_table(game);
+    game.start_late();
+    game.owner().start();
+    follow_table(game);
+}
+
+void Hall::find_table(Game& game) {
     const auto event = events_.find(game.key().event);
-    if (event != events_.end()) {
+    if (event != events_.end() && event->second->decider().opened()) {
         game.table = find_ref(event->second->decider().state(),
                               GameId{static_cast<std::uint32_t>(game.key().number)});
     }
-    game.owner().start();
-    follow_table(game);
+}
+
+bool Hall::credits_lag(const Game& game) const {
+    const auto event = events_.find(game.key().event);
+    if (!tools_.lag_credit || event == events_.end()) {
+        return tools_.lag_credit;
+    }
+    const auto& terms = event->second->decider().state().settings.games.terms;
+    return std::ranges::none_of(terms, [](const tournament::GameTerm& term) {
+        return term.name == lag_credit_term && term.value == "false";
+    });
 }
 
 // The end of the game is the result of its table. The same end is the same command, so that it is

@@ -46,16 +46,19 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 14> libraries = {{{"CLI/", "CLI11::CLI11"},
+constexpr std::array<Library, 17> libraries = {{{"CLI/", "CLI11::CLI11"},
                                                 {"boost/asio/", "Boost::headers"},
                                                 {"boost/beast/", "Boost::headers"},
                                                 {"boost/json/", "Boost::json"},
                                                 {"fmt/", "fmt::fmt"},
                                                 {"libstemmer.h", "stemmer::stemmer"},
+                                                {"libpq-fe.h", "PkgConfig::postgres"},
+                                                {"openssl/", "OpenSSL::SSL"},
                                                 {"qrencode.h", "PkgConfig::qrencode"},
                                                 {"sodium.h", "PkgConfig::sodium"},
                                                 {"sqlite3.h", "PkgConfig::sqlite"},
                                                 {"tl/", "tl::expected"},
+                                                {"toml++/", "PkgConfig::toml"},
                                                 {"unicode/", "PkgConfig::icu"},
                                                 {"utf8proc.h", "PkgConfig::utf8proc"},
                                                 {"xxhash.h", "PkgConfig::xxhash"},

@@ -17,6 +17,7 @@ namespace kodeks::cli {
 struct EventFile : tournament::Journal {
     std::string name;
     std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
+    std::string server{};                             // of an event on a server: its address
 };
 
 // The whole file of an event that exists in no file yet.

@@ -1,6 +1,7 @@
 #include "cli/event/session.hpp"
 
 #include "cli/event/names.hpp"
+#include "cli/event/remote.hpp"
 #include "cli/time_now.hpp"
 #include "tournament/record/record.hpp"
 
@@ -47,7 +48,8 @@ Exit refused(const Context& context, const Refusal& refusal) {
 }
 
 Exit with_event(const Arguments& arguments, const Context& context, const Work& work) {
-    auto file = read_event(arguments.value("EVENT"), context.streams);
+    auto file = arguments.has("--server") ? remote_event(arguments, context)
+                                          : read_event(arguments.value("EVENT"), context.streams);
     if (!file) {
         return context.bad_input(file.error());
     }
@@ -59,7 +61,7 @@ Exit with_event(const Arguments& arguments, const Context& context, const Work& 
 }
 
 Exit changing_event(const Arguments& arguments, const Context& context, const Work& work) {
-    if (arguments.has("--dry-run")) {
+    if (arguments.has("--dry-run") || arguments.has("--server")) {
         return with_event(arguments, context, work);
     }
     const std::string name = arguments.value("EVENT");
@@ -106,6 +108,9 @@ Exit change(const Arguments& arguments, const Context& context, EventFile& file,
     if (arguments.has("--dry-run")) {
         keep_in_mind(file, addition, stamp);
         return Exit::done;
+    }
+    if (!file.server.empty()) {
+        return send_to_server(arguments, context, file, commands);
     }
     if (file.name.empty()) {
         file.name = arguments.value("EVENT");

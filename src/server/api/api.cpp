@@ -12,6 +12,7 @@ namespace {
 constexpr int tries_max = 20; // at one address, within:
 constexpr std::int64_t tries_time_ms = 60'000;
 constexpr std::size_t addresses_max = 10'000; // remembered at once
+constexpr std::size_t path_shown = 200;       // of a path, in the log
 
 constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/health", Action::read_rulebook, get_health},
@@ -51,6 +52,8 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}", Action::watch_games, show_round},
     {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}/explanation", Action::watch_games,
      explain_round},
+    {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}/broadcast/{format}",
+     Action::watch_games, show_round_texts},
     {"GET", "/api/events/{event}/stages/{stage}/standings", Action::watch_games, show_standings},
     {"GET", "/api/events/{event}/stages/{stage}/standings/{entry}", Action::watch_games,
      explain_place},
@@ -130,7 +133,9 @@ Who Api::who(const Request& request) const {
     return session == nullptr ? Who{} : Who{session->grant, hash};
 }
 
-void Api::handle(const Request& request, const Respond& respond) {
+// What was refused is noted with who, what and from where.
+void Api::handle(const Request& request, const Respond& answer) {
+    const Respond respond = settings_.log == nullptr ? answer : noting(request, answer);
     Found found = find_route(request);
     if (found.route == nullptr) {
         respond(error_response(found.other_method ? 405 : 404, found.other_method
@@ -152,6 +157,19 @@ void Api::handle(const Request& request, const Respond& respond) {
         return;
     }
     found.route->handler(*this, call, respond);
+}
+
+Respond Api::noting(const Request& request, const Respond& answer) const {
+    return [this, answer, method = request.method, path = request.path.substr(0, path_shown),
+            address = request.address](Response response) {
+        if (response.status >= 400) {
+            note("refused", {{"method", method},
+                             {"path", path},
+                             {"status", response.status},
+                             {"address", address}});
+        }
+        answer(std::move(response));
+    };
 }
 
 bool Api::takes_file(const Request& request) const {

@@ -5,6 +5,7 @@
 
 #include "server/api/http.hpp"
 #include "server/hall.hpp"
+#include "server/log.hpp"
 
 #include <functional>
 #include <span>
@@ -43,9 +44,9 @@ std::span<const Route> routes();
 
 struct ApiSettings {
     std::string version{};
-    bool secure_cookies = false; // the connection is encrypted
     std::function<std::string()> metrics{};
     std::function<bool()> healthy{}; // whether acts are accepted
+    const Log* log = nullptr;
 };
 
 class Api {
@@ -76,12 +77,21 @@ public:
 
     const ApiSettings& settings() const { return settings_; }
 
+    // For whoever runs the server; never a code, a token or what somebody wrote.
+    void note(std::string_view what, const boost::json::object& about) const {
+        if (settings_.log != nullptr) {
+            settings_.log->note(what, about);
+        }
+    }
+
 private:
     // Tries of codes by address, since a moment.
     struct Tries {
         UnixTime since{0};
         int count = 0;
     };
+
+    Respond noting(const Request& request, const Respond& answer) const;
 
     Hall& hall_;
     ApiSettings settings_;
@@ -113,6 +123,7 @@ void show_game(Api& api, const Call& call, const Respond& respond);
 void list_facts(Api& api, const Call& call, const Respond& respond);
 void show_game_text(Api& api, const Call& call, const Respond& respond);
 void show_all_texts(Api& api, const Call& call, const Respond& respond);
+void show_round_texts(Api& api, const Call& call, const Respond& respond);
 void take_act(Api& api, const Call& call, const Respond& respond);
 
 void list_events(Api& api, const Call& call, const Respond& respond);
@@ -131,9 +142,12 @@ void take_event_act(Api& api, const Call& call, const Respond& respond);
 void open_tables(Api& api, const Call& call, const Respond& respond);
 void issue_event_codes(Api& api, const Call& call, const Respond& respond);
 
-// Officials of the event read everything.
+// Officials of the event read everything; whoever only watches may see it later.
 inline Reading reading_of(const Who& who) {
-    return may(who.grant.role, Action::read_journal) ? Reading::whole : Reading::wall;
+    const bool watches = who.grant.role == Role::spectator || who.grant.role == Role::press;
+    return may(who.grant.role, Action::read_journal) ? Reading::whole
+           : watches                                 ? Reading::late
+                                                     : Reading::wall;
 }
 
 // The same for an event: `body` is an act of its desk (event/event_act.hpp) with its own id.

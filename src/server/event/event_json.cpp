@@ -39,7 +39,7 @@ Event on_the_wall(Event event) {
 json::object entry_json(const Entry& entry, Reading reading) {
     const Event fact = Entered{entry, 0};
     json::object written =
-        json::parse(write_event(reading == Reading::wall ? on_the_wall(fact) : fact)).as_object();
+        json::parse(write_event(reading != Reading::whole ? on_the_wall(fact) : fact)).as_object();
     json::object object = std::move(written.at("entry").as_object());
     object["name"] = entry.person.name;
     return object;
@@ -137,11 +137,11 @@ json::object desk_refusal_json(const Refusal& refusal) {
 
 json::object event_fact_json(const Event& event, const ledger::Envelope& envelope,
                              Reading reading) {
-    return {
-        {"seq", envelope.sequence},
-        {"time", ledger::write_unix_time(envelope.time)},
-        {"by", envelope.author},
-        {"event", json::parse(write_event(reading == Reading::wall ? on_the_wall(event) : event))}};
+    return {{"seq", envelope.sequence},
+            {"time", ledger::write_unix_time(envelope.time)},
+            {"by", envelope.author},
+            {"event",
+             json::parse(write_event(reading != Reading::whole ? on_the_wall(event) : event))}};
 }
 
 json::object event_summary_json(const State& state) {

@@ -28,7 +28,11 @@ std::string header_text(const tournament::EventSettings& settings) {
                         {"rulebook", settings.edition},
                         {"variant", settings.games.variant}};
     for (const tournament::GameTerm& term : settings.games.terms) {
-        header[term.name] = plain(term.value);
+        const bool ours =
+            term.name == lag_credit_term && (term.value == "true" || term.value == "false");
+        if (!ours) {
+            header[term.name] = plain(term.value);
+        }
     }
     return json::serialize(header);
 }
