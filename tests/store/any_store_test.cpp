@@ -54,8 +54,8 @@ protected:
 };
 
 INSTANTIATE_TEST_SUITE_P(All, AnyStore, testing::Values(Backend::sqlite, Backend::postgres),
-                         [](const testing::TestParamInfo<Backend>& info) {
-                             return info.param == Backend::sqlite ? "sqlite" : "postgres";
+                         [](const testing::TestParamInfo<Backend>& one) {
+                             return one.param == Backend::sqlite ? "sqlite" : "postgres";
                          });
 
 const std::vector<std::string> game_1 = {R"({"command":"a","n":1})", R"({"command":"c","n":1})",

@@ -5,6 +5,7 @@
 #include "store_kit/cluster.hpp"
 
 #include <condition_variable>
+#include <future>
 #include <map>
 #include <mutex>
 #include <thread>
@@ -92,12 +93,11 @@ TEST(PostgresStore, OutlivesACrashOfTheDatabase) {
     const auto store = opened(address);
     fill(*store);
     cluster.stop();
-    std::jthread later([&cluster] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(300));
-        cluster.start();
-    });
     const Write next = write_of("game 1", 3, "next");
-    const auto receipts = store->append({&next, 1});
+    auto pending = std::async(std::launch::async, [&] { return store->append({&next, 1}); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    cluster.start();
+    const auto receipts = pending.get();
     ASSERT_TRUE(receipts.has_value()) << describe(receipts.error(), Language::en);
     EXPECT_EQ((*receipts)[0], (Receipt{Written::stored, 4, 4}));
     EXPECT_TRUE(verify(*store)->damages.empty());

@@ -130,7 +130,7 @@ void GameDecider::note_lag(const Event& event, const ledger::Envelope& envelope)
         turn_began_.reset();
     }
     if (const auto* const opened = std::get_if<Opened>(&event)) {
-        lag_.fill(LagBucket(lag_quota(opened->settings.regulations.control)));
+        lag_.fill(LagBucket(lag_quota(opened->settings->regulations.control)));
     }
     if (const auto* const changed = std::get_if<ClockChanged>(&event);
         changed != nullptr && changed->change == ClockChange::pressed) {

@@ -47,7 +47,8 @@ ClientAnswer exchange_encrypted(tcp::socket socket, const ServerUrl& url,
     beast::ssl_stream<tcp::socket> stream(std::move(socket), context);
     stream.set_verify_mode(asio::ssl::verify_peer);
     stream.set_verify_callback(asio::ssl::host_name_verification(url.host));
-    SSL_set_tlsext_host_name(stream.native_handle(), url.host.c_str());
+    SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+             const_cast<char*>(url.host.c_str())); // NOLINT: the library copies it
     if (!error) {
         stream.handshake(asio::ssl::stream_base::client, error);
     }
