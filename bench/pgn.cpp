@@ -9,12 +9,17 @@
 
 #include "base/check.hpp"
 #include "games/variant.hpp"
+#include "notation/text/parts.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <random>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -29,7 +34,7 @@ using namespace kodeks::notation;
 
 constexpr const char* peer = "/usr/games/pgn-extract";
 constexpr int game_count = 20'000;
-constexpr std::size_t plies_max = 100;
+constexpr std::size_t plies_max = 84;
 constexpr int rounds = 5;
 
 struct FileSource final : ByteSource {
@@ -49,16 +54,34 @@ struct FileSource final : ByteSource {
     std::FILE* file;
 };
 
+// As many tags, of such lengths, as the weekly collections of tournament games have.
+std::vector<Tag> tags_of(int number) {
+    return {{"Event", "12th Open of the Chess Club"},
+            {"Site", "Kamianets-Podilskyi UKR"},
+            {"Date", "2023.01.01"},
+            {"Round", fmt::format("{}.{}", number % 9 + 1, number)},
+            {"White", fmt::format("First,A{}", number % 97)},
+            {"Black", fmt::format("Secondborn,B{}", number % 89)},
+            {"Result", "1/2-1/2"},
+            {"WhiteTitle", "IM"},
+            {"BlackTitle", "GM"},
+            {"WhiteElo", fmt::format("{}", 1900 + number % 700)},
+            {"BlackElo", fmt::format("{}", 2000 + number % 600)},
+            {"ECO", "B91"},
+            {"Opening", "Sicilian"},
+            {"Variation", "Najdorf, Zagreb (Fianchetto) variation"},
+            {"WhiteFideId", fmt::format("{}", 14'000'000 + number)},
+            {"BlackFideId", fmt::format("{}", 34'000'000 + number)},
+            {"EventDate", "2022.12.30"}};
+}
+
 Game random_game(const games::Variant& variant, int number, std::mt19937_64& random) {
     Game game;
     game.variant = &variant;
     game.setup = variant.start;
     game.start = games::start_position(variant);
     game.outcome = Outcome::draw;
-    game.tags = {{"Event", "Random games"}, {"Site", "?"},
-                 {"Date", "2023.01.01"},    {"Round", fmt::format("{}", number)},
-                 {"White", "First, A."},    {"Black", "Second, B."},
-                 {"Result", "1/2-1/2"}};
+    game.tags = tags_of(number);
     games::Position position = *game.start;
     games::MoveList moves;
     NodeId last = root;
@@ -106,6 +129,44 @@ double own_seconds(const std::string& path, std::size_t plies) {
     return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
+std::size_t plies_in(const text::Part& part) {
+    TextSource source(part.text);
+    pgn::Reader reader(source);
+    Game game;
+    std::size_t seen = 0;
+    while (reader.next(game)) {
+        seen += game.moves.size() - 1;
+    }
+    return seen;
+}
+
+// Seconds on the wall for the whole text in parts, by so many threads.
+double seconds_side_by_side(std::string_view text, std::size_t plies, std::size_t threads) {
+    const auto start = std::chrono::steady_clock::now();
+    const auto parts = text::parts_of(text, std::size_t{1} << 20U);
+    std::atomic<std::size_t> next{0};
+    std::atomic<std::size_t> seen{0};
+    {
+        std::vector<std::jthread> readers;
+        for (std::size_t i = 0; i < threads; ++i) {
+            readers.emplace_back([&] {
+                for (std::size_t part = next++; part < parts.size(); part = next++) {
+                    seen += plies_in(parts[part]);
+                }
+            });
+        }
+    }
+    KODEKS_ASSERT(seen == plies);
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+std::string bytes_of(const std::string& path) {
+    FileSource source(path);
+    std::string text(std::size_t{1} << 27U, '\0');
+    text.resize(source.read(text));
+    return text;
+}
+
 // Processor seconds of the peer, or 0 if it could not run.
 double peer_seconds(const std::string& path) {
     const pid_t child = fork();
@@ -146,6 +207,15 @@ int main(int count, char** arguments) {
         fmt::print("; pgn-extract {:.0f} games/s; ratio {:.2f} (at least 6)", game_count / other,
                    other / own);
     }
-    fmt::print("\n");
+    const std::string text = bytes_of(path);
+    double one = 1e9;
+    double two = 1e9;
+    for (int round = 0; round < rounds; ++round) {
+        one = std::min(one, seconds_side_by_side(text, plies, 1));
+        two = std::min(two, seconds_side_by_side(text, plies, 2));
+    }
+    fmt::print(
+        "\nthe same in parts, two threads against one: {:.2f} (2 where two cores are free)\n",
+        one / two);
     return 0;
 }

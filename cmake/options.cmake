@@ -22,6 +22,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     if(KODEKS_PRECOMPILE) # more of the same kind, from inside std::string
         add_compile_options(-Wno-stringop-overflow -Wno-array-bounds)
     endif()
+    if(KODEKS_JOIN) # a type of a joined file looks as if it came from a header
+        add_compile_options(-Wno-subobject-linkage)
+    endif()
 else()
     # libstdc++ 12 uses a deprecated helper of its own inside std::stable_sort.
     add_compile_options(-Wno-deprecated-declarations)

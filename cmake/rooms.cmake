@@ -24,6 +24,8 @@ function(kodeks_room name)
     cmake_parse_arguments(ROOM "" "HEADERS" "ROOMS;LIBRARIES" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/${name}/*.cpp")
     list(TRANSFORM ROOM_ROOMS PREPEND kodeks_)
+    # What the time zones define is for the one file that includes them, not for the whole room.
+    list(TRANSFORM ROOM_LIBRARIES REPLACE "^date::date-tz$" "$<LINK_ONLY:date::date-tz>")
     set(scope PUBLIC)
     if(NOT sources)
         set(scope INTERFACE)

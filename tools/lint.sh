@@ -3,11 +3,15 @@
 # compiler, so that they do not rot while nobody builds them (preset `bench`). A file that passed
 # is not looked at again until it, something it includes, or the configuration changes; like a
 # compiler cache, what passed is remembered for every clone of the user.
+#
+# Most of the time goes into headers. Where three or more files wait that the joined build compiles
+# as one, they are looked at as one; a file that waits alone, as after a change, is looked at alone
+# and without precompiled headers, so that it must stand on its own includes.
 set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 passed=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/kodeks-lint
-# Without precompiled headers: here every file must stand on its own includes.
 cmake --preset clang -B build/lint -DKODEKS_TESTS=OFF >/dev/null || exit 1
+cmake --preset clang -B build/lint-joined -DKODEKS_TESTS=OFF -DKODEKS_JOIN=ON >/dev/null || exit 1
 mkdir -p "$passed"
 configuration=$( (cat .clang-tidy cmake/options.cmake; clang-tidy-19 --version) | sha256sum)
 
@@ -18,23 +22,67 @@ read_by() {
         grep -E '^(src|tools|tests|bench)/' | sort -u
 }
 
-lint_one() {
-    local file=$1 stamp again
-    stamp=$passed/$( (echo "$configuration $file"; read_by "$file" | xargs -r sha256sum) |
+# waiting FILE: "FILE STAMP" if it has not passed as it is now.
+waiting() {
+    local stamp
+    stamp=$passed/$( (echo "$configuration $1"; read_by "$1" | xargs -r sha256sum) |
         sha256sum | cut -c1-32)
-    [ -e "$stamp" ] && return 0
-    again="clang-tidy-19 --quiet -p build/lint --extra-arg=-Wno-unknown-warning-option"
-    again+=" --extra-arg=-Wno-deprecated-declarations $file"
-    [[ $file = bench/* ]] && again="clang++-19 -std=c++20 -fsyntax-only -I src -I tests $file"
-    local errors=$stamp.$$ # two runs may look at the same file
-    $again 2>"$errors" || {
-        grep error: "$errors"
+    [ -e "$stamp" ] || echo "$1 $stamp"
+}
+
+# lint SUBJECT STAMP...: a file, or a joined one; the stamps are left when it passes.
+lint() {
+    local subject=$1 again errors
+    shift
+    again="clang-tidy-19 --quiet --extra-arg=-Wno-unknown-warning-option"
+    again+=" --extra-arg=-Wno-deprecated-declarations"
+    case $subject in
+    bench/*) again="clang++-19 -std=c++20 -fsyntax-only -I src -I tests $subject" ;;
+    build/*)
+        again+=" -p build/lint-joined --header-filter=(src|tools)/.*"
+        again+=" --checks=-bugprone-suspicious-include $subject"
+        ;;
+    *) again+=" -p build/lint $subject" ;;
+    esac
+    errors=$1.$$ # two runs may look at the same file
+    $again >"$errors" 2>&1 || {
+        grep error: "$errors" | sort -u
         rm -f "$errors"
         echo "lint failed, again: $again"
         return 1
     }
-    mv "$errors" "$stamp"
+    rm -f "$errors"
+    touch "$@"
 }
-export -f lint_one read_by
+
+# One line for each call of `lint`: joined files first, because they take longest.
+jobs_of() {
+    local unit file left members
+    declare -A stamp=()
+    while read -r file left; do
+        stamp[$file]=$left
+    done
+    for unit in build/lint-joined/{,tools/}CMakeFiles/*.dir/Unity/*.cxx; do
+        members=()
+        while read -r file; do
+            [ -n "${stamp[$file]:-}" ] && members+=("$file")
+        done < <(sed -n "s|^#include \"$PWD/\(.*\)\"|\1|p" "$unit" 2>/dev/null)
+        [ "${#members[@]}" -ge 3 ] || continue
+        printf '%s' "$unit"
+        for file in "${members[@]}"; do
+            printf ' %s' "${stamp[$file]}"
+            unset "stamp[$file]"
+        done
+        echo
+    done
+    for file in "${!stamp[@]}"; do
+        echo "$file ${stamp[$file]}"
+    done
+}
+
+# tools/unlinted.txt lists files that have not passed yet; the list may only shrink.
+export -f lint waiting read_by
 export configuration passed
-git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' | xargs -P 2 -I{} bash -c 'lint_one {}'
+git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' |
+    grep -vxFf tools/unlinted.txt |
+    xargs -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint

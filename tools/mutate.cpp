@@ -1,15 +1,21 @@
 // mutate write ROOT OUT             broken copies of rule data and decision code, and their list
 // mutate changed ROOT               how many broken rule data the record does not know yet
-// mutate run ROOT PROGRAMS PROOFS [data|code|changed|FILE]
-//                                   tries them, rewrites the record (docs/mutation.md); exit 1 when
-//                                   a broken rule datum was not noticed
+// mutate run ROOT PROGRAMS PROOFS [data|code|changed|open|FILE [open|cited]]
+//                                   tries them, rewrites the record (docs/mutation.md) as it goes,
+//                                   so that a run that was cut off goes on where it was; `open` are
+//                                   those that were never tried or not noticed, FILE a part of
+//                                   their path, or several with commas; `cited` asks only the
+//                                   tests that cite them, and says nothing of what these let pass;
+//                                   exit 1 when a broken rule datum was not noticed
 #include "lib/files.hpp"
 #include "lib/mutant_record.hpp"
 #include "lib/mutant_trial.hpp"
 
-#include <atomic>
+#include <algorithm>
 #include <cstdio>
 #include <exception>
+#include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -43,29 +49,47 @@ int write(const fs::path& root, const fs::path& out) {
 
 // The numbers mean what they meant when the programs were built.
 void expect_same_numbers(const fs::path& root, const fs::path& programs) {
-    if (read_file(programs / "broken/mutants.tsv") != list_of(break_house(root))) {
+    const bool beside = std::filesystem::exists(programs / "broken/mutants.tsv");
+    const fs::path list = (beside ? programs : programs.parent_path()) / "broken/mutants.tsv";
+    if (read_file(list) != list_of(break_house(root))) {
         throw std::runtime_error("the sources have changed since the programs were built");
     }
 }
 
-// Everything, rule data or code alone, what the record does not know, or what stands in some file.
-bool is_wanted(const BrokenFile& file, const Mutant& mutant, std::string_view part,
-               const Record& record) {
-    if (part == "changed") {
-        return file.is_data && !record.contains(mutant.key());
-    }
-    if (part == "data" || part == "code") {
-        return file.is_data == (part == "data");
-    }
-    return file.path.find(part) != std::string::npos;
+// What is tried: everything, rule data or code alone, what the record does not know, or what stands
+// in some file; and of these all, or only what nobody has noticed so far.
+struct Choice {
+    std::string_view part;
+    bool only_open = false;
+    Asked asked = Asked::all_quick;
+};
+
+bool is_open(const Mutant& mutant, const Record& record) {
+    const auto found = record.find(mutant.key());
+    return found == record.end() || found->second == word(Noticed::not_at_all);
 }
 
-std::vector<Mutant> chosen(const fs::path& root, std::string_view part) {
+bool is_wanted(const BrokenFile& file, const Mutant& mutant, Choice choice, const Record& record) {
+    if (choice.part == "changed") {
+        return file.is_data && !record.contains(mutant.key());
+    }
+    if (choice.only_open && !is_open(mutant, record)) {
+        return false;
+    }
+    if (choice.part == "data" || choice.part == "open" || choice.part == "code") {
+        return file.is_data == (choice.part != "code");
+    }
+    return std::ranges::any_of(split(choice.part, ','), [&](std::string_view part) {
+        return file.path.find(part) != std::string::npos;
+    });
+}
+
+std::vector<Mutant> chosen(const fs::path& root, Choice choice) {
     const Record record = read_record(root);
     std::vector<Mutant> mutants;
     for (BrokenFile& file : break_house(root)) {
         for (Mutant& mutant : file.broken.mutants) {
-            if (is_wanted(file, mutant, part, record)) {
+            if (is_wanted(file, mutant, choice, record)) {
                 mutants.push_back(std::move(mutant));
             }
         }
@@ -73,42 +97,92 @@ std::vector<Mutant> chosen(const fs::path& root, std::string_view part) {
     return mutants;
 }
 
-// As many at a time as there are cores.
-std::vector<Noticed> try_all(const std::vector<Trial>& trials, const std::vector<Mutant>& mutants) {
-    std::vector<Noticed> noticed(mutants.size());
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < mutants.size(); i = next++) {
-            noticed[i] = try_mutant(trials, mutants[i]);
-            if (noticed[i] == Noticed::not_at_all) {
-                fmt::print("{}:{}: {}: {} -> {}: no test noticed\n", mutants[i].file,
-                           mutants[i].line, mutants[i].place, mutants[i].right, mutants[i].wrong);
-                std::fflush(stdout);
-            }
-        }
-    };
-    std::vector<std::jthread> workers;
-    for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i) {
-        workers.emplace_back(work);
-    }
-    workers.clear();
-    return noticed;
+void tell(const Mutant& mutant) {
+    fmt::print("{}:{}: {}: {} -> {}: no test noticed\n", mutant.file, mutant.line, mutant.place,
+               mutant.right, mutant.wrong);
+    std::fflush(stdout);
 }
 
-int run(const fs::path& root, const fs::path& programs, const fs::path& proofs,
-        std::string_view part) {
-    expect_same_numbers(root, programs);
-    const std::vector<Mutant> mutants = chosen(root, part);
-    const auto noticed = try_all(prepare_trials(programs, proofs), mutants);
-    Record record = read_record(root);
-    int survivors = 0;
-    for (std::size_t i = 0; i < mutants.size(); ++i) {
-        record[mutants[i].key()] = word(noticed[i]);
-        survivors += noticed[i] == Noticed::not_at_all ? 1 : 0;
+// As many at a time as there are cores; the record is written every now and then.
+class Run {
+public:
+    Run(fs::path root, std::vector<Trial> trials, std::vector<Mutant> mutants, Asked asked)
+        : root_(std::move(root)),
+          asked_(asked),
+          trials_(std::move(trials)),
+          mutants_(std::move(mutants)),
+          record_(read_record(root_)) {}
+
+    int survivors() {
+        {
+            std::vector<std::jthread> workers;
+            for (unsigned i = 0; i < std::max(1U, std::thread::hardware_concurrency()); ++i) {
+                workers.emplace_back([this] { work(); });
+            }
+        }
+        write_record(root_, record_);
+        return survivors_;
     }
-    write_record(root, record);
-    fmt::print("{} broken rules, {} not noticed\n", mutants.size(), survivors);
+
+private:
+    static constexpr std::size_t kept_every = 20;
+
+    void work() {
+        while (const Mutant* mutant = take()) {
+            const std::optional<Noticed> noticed = answer(*mutant);
+            const std::scoped_lock lock(mutex_);
+            if (noticed) {
+                record_[mutant->key()] = word(*noticed);
+            }
+            survivors_ += noticed == Noticed::not_at_all ? 1 : 0;
+            if (noticed == Noticed::not_at_all) {
+                tell(*mutant);
+            }
+            if (++tried_ % kept_every == 0) {
+                write_record(root_, record_);
+            }
+        }
+    }
+
+    std::optional<Noticed> answer(const Mutant& mutant) const {
+        if (asked_ == Asked::all_quick) {
+            return try_mutant(trials_, mutant);
+        }
+        return is_noticed_by_citing(trials_, mutant) ? std::optional(Noticed::by_citing)
+                                                     : std::nullopt;
+    }
+
+    const Mutant* take() {
+        const std::scoped_lock lock(mutex_);
+        return next_ < mutants_.size() ? &mutants_[next_++] : nullptr;
+    }
+
+    fs::path root_;
+    Asked asked_;
+    std::vector<Trial> trials_;
+    std::vector<Mutant> mutants_;
+    Record record_;
+    std::mutex mutex_;
+    std::size_t next_ = 0;
+    std::size_t tried_ = 0;
+    int survivors_ = 0;
+};
+
+int run(const fs::path& root, const fs::path& programs, const fs::path& proofs, Choice choice) {
+    expect_same_numbers(root, programs);
+    std::vector<Mutant> mutants = chosen(root, choice);
+    const std::size_t many = mutants.size();
+    fmt::print("{} to try\n", many);
+    Run all(root, prepare_trials(root, programs, proofs, choice.asked), std::move(mutants),
+            choice.asked);
+    const int survivors = all.survivors();
+    fmt::print("{} broken rules, {} not noticed\n", many, survivors);
     return survivors == 0 ? 0 : 1;
+}
+
+Choice choice_of(std::string_view part, std::string_view narrowed) {
+    return {part, part == "open" || narrowed == "open" || narrowed == "cited",
+            narrowed == "cited" ? Asked::only_citing : Asked::all_quick};
 }
 
 } // namespace
@@ -120,14 +194,15 @@ int main(int argc, char** argv) {
             return write(argv[2], argv[3]);
         }
         if (verb == "changed" && argc == 3) {
-            fmt::print("{}\n", chosen(argv[2], "changed").size());
+            fmt::print("{}\n", chosen(argv[2], {"changed"}).size());
             return 0;
         }
-        if (verb == "run" && (argc == 5 || argc == 6)) {
-            return run(argv[2], argv[3], argv[4], argc == 6 ? argv[5] : "");
+        if (verb == "run" && argc >= 5 && argc <= 7) {
+            return run(argv[2], argv[3], argv[4],
+                       choice_of(argc > 5 ? argv[5] : "", argc > 6 ? argv[6] : ""));
         }
         fmt::print(stderr, "usage: mutate write ROOT OUT | changed ROOT | run ROOT PROGRAMS PROOFS "
-                           "[data|code|changed|FILE]\n");
+                           "[data|code|changed|open|FILE [open|cited]]\n");
         return 2;
     } catch (const std::exception& error) {
         fmt::print(stderr, "mutate: {}\n", error.what());

@@ -53,6 +53,8 @@ function wire(root) {
 // Whole catalogues, and of others what the pages say too: pieces, breaches, drawing rules.
 const wanted = [
   ["pages.tsv", (key) => key],
+  ["pages_tools.tsv", (key) => key],
+  ["pages_desk.tsv", (key) => key],
   ["spoken.tsv", (key) => (/^piece\.[a-z]+(\.(white|black|taken|become))?$/.test(key) ? key : "")],
   ["referee_chess.tsv", (key) => (key.startsWith("offence.") ? key : "")],
   ["referee_draughts.tsv", (key) => (key.startsWith("offence.") ? key : "")],

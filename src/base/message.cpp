@@ -62,14 +62,22 @@ std::string_view choose_form(std::string_view forms, std::string_view wanted,
     return choose_form(all, instead, instead);
 }
 
-std::string_view fill(std::string_view field, const Message& message, Language language) {
-    const auto bar = field.find('|');
-    const std::string_view value = part_named(message, field.substr(0, bar));
-    if (bar == std::string_view::npos) {
-        return value;
+// `{role:office.role}` is the sentence whose key is "office.role." and the part: a word of a fixed
+// list, said in the reader's language. A part that is no such word stands as it is.
+std::string fill(std::string_view field, const Message& message, Language language) {
+    const auto mark = field.find_first_of("|:");
+    const std::string_view value = part_named(message, field.substr(0, mark));
+    if (mark == std::string_view::npos || (field[mark] == ':' && value.empty())) {
+        return std::string(value);
+    }
+    const std::string_view behind = field.substr(mark + 1);
+    if (field[mark] == ':') {
+        const MessageRow* const word = find_row(std::string(behind) + "." + std::string(value));
+        return std::string(word == nullptr ? value
+                                           : word->text[static_cast<std::size_t>(language)]);
     }
     const std::string_view form = form_of(value, language);
-    return choose_form(field.substr(bar + 1), form, form == "other" ? "few" : form);
+    return std::string(choose_form(behind, form, form == "other" ? "few" : form));
 }
 
 struct Filled {
@@ -87,7 +95,7 @@ Filled fill_all(std::string_view rest, const Message& message, Language language
         }
         const auto close = rest.find('}', open);
         KODEKS_ASSERT(close != std::string_view::npos);
-        const auto part = fill(rest.substr(open + 1, close - open - 1), message, language);
+        const std::string part = fill(rest.substr(open + 1, close - open - 1), message, language);
         filled.complete = filled.complete && !part.empty();
         filled.text += part;
         rest.remove_prefix(close + 1);

@@ -1,6 +1,7 @@
 #include "cli/registry.hpp"
 
 #include <algorithm>
+#include <array>
 
 // One line per command: the function of that name in src/cli/commands/ describes it.
 #define KODEKS_COMMANDS(COMMAND)                                                                   \
@@ -24,13 +25,20 @@
     COMMAND(event_new)                                                                             \
     COMMAND(event_stage)                                                                           \
     COMMAND(event_enter)                                                                           \
+    COMMAND(event_entries)                                                                         \
+    COMMAND(event_rename)                                                                          \
+    COMMAND(event_replace)                                                                         \
     COMMAND(event_withdraw)                                                                        \
+    COMMAND(event_return)                                                                          \
     COMMAND(event_absent)                                                                          \
     COMMAND(event_tiebreaks)                                                                       \
     COMMAND(event_lots)                                                                            \
+    COMMAND(event_schedule)                                                                        \
     COMMAND(event_pair)                                                                            \
     COMMAND(event_pairings)                                                                        \
+    COMMAND(event_opening)                                                                         \
     COMMAND(event_result)                                                                          \
+    COMMAND(event_undo)                                                                            \
     COMMAND(event_standings)                                                                       \
     COMMAND(event_crosstable)                                                                      \
     COMMAND(event_explain)                                                                         \
@@ -39,9 +47,20 @@
     COMMAND(event_present)                                                                         \
     COMMAND(event_wrongboard)                                                                      \
     COMMAND(event_decide)                                                                          \
+    COMMAND(event_playoff)                                                                         \
     COMMAND(event_import)                                                                          \
     COMMAND(event_export)                                                                          \
     COMMAND(event_game)                                                                            \
+    COMMAND(event_papers)                                                                          \
+    COMMAND(event_card)                                                                            \
+    COMMAND(event_regulations)                                                                     \
+    COMMAND(event_credentials)                                                                     \
+    COMMAND(event_official)                                                                        \
+    COMMAND(event_committee)                                                                       \
+    COMMAND(event_duties)                                                                          \
+    COMMAND(event_sanction)                                                                        \
+    COMMAND(event_protest)                                                                         \
+    COMMAND(event_decision)                                                                        \
     COMMAND(event_demo)                                                                            \
     COMMAND(draw_record)                                                                           \
     COMMAND(draw_verify)                                                                           \
@@ -55,10 +74,51 @@
     COMMAND(referee_seal)                                                                          \
     COMMAND(referee_unseal)                                                                        \
     COMMAND(referee_check_regulations)                                                             \
+    COMMAND(correspondence_new)                                                                    \
+    COMMAND(correspondence_enter)                                                                  \
+    COMMAND(correspondence_start)                                                                  \
+    COMMAND(correspondence_letter)                                                                 \
+    COMMAND(correspondence_break)                                                                  \
+    COMMAND(correspondence_claim)                                                                  \
+    COMMAND(correspondence_decide)                                                                 \
+    COMMAND(correspondence_do)                                                                     \
+    COMMAND(correspondence_due)                                                                    \
+    COMMAND(correspondence_games)                                                                  \
+    COMMAND(correspondence_chart)                                                                  \
+    COMMAND(correspondence_table)                                                                  \
+    COMMAND(correspondence_write)                                                                  \
+    COMMAND(correspondence_read)                                                                   \
+    COMMAND(correspondence_paper)                                                                  \
     COMMAND(correspondence_replay)                                                                 \
     COMMAND(composition_check)                                                                     \
     COMMAND(composition_solve)                                                                     \
     COMMAND(composition_verify)                                                                    \
+    COMMAND(composition_collect)                                                                   \
+    COMMAND(composition_find)                                                                      \
+    COMMAND(composition_predecessors)                                                              \
+    COMMAND(composition_generate)                                                                  \
+    COMMAND(contest_new)                                                                           \
+    COMMAND(contest_regulations)                                                                   \
+    COMMAND(contest_author)                                                                        \
+    COMMAND(contest_enter)                                                                         \
+    COMMAND(contest_correct)                                                                       \
+    COMMAND(contest_withdraw)                                                                      \
+    COMMAND(contest_judge)                                                                         \
+    COMMAND(contest_examine)                                                                       \
+    COMMAND(contest_defect)                                                                        \
+    COMMAND(contest_mark)                                                                          \
+    COMMAND(contest_revise)                                                                        \
+    COMMAND(contest_done)                                                                          \
+    COMMAND(contest_duties)                                                                        \
+    COMMAND(contest_award)                                                                         \
+    COMMAND(contest_appeal)                                                                        \
+    COMMAND(contest_decide)                                                                        \
+    COMMAND(contest_score)                                                                         \
+    COMMAND(contest_sheet)                                                                         \
+    COMMAND(contest_table)                                                                         \
+    COMMAND(contest_paper)                                                                         \
+    COMMAND(enter)                                                                                 \
+    COMMAND(config_show)                                                                           \
     COMMAND(serve)                                                                                 \
     COMMAND(store_verify)                                                                          \
     COMMAND(store_backup)                                                                          \
@@ -67,7 +127,9 @@
     COMMAND(simulate_games)                                                                        \
     COMMAND(simulate_server)                                                                       \
     COMMAND(names_latin)                                                                           \
-    COMMAND(names_list)
+    COMMAND(names_list)                                                                            \
+    COMMAND(man)                                                                                   \
+    COMMAND(completion)
 
 namespace kodeks::cli {
 
@@ -75,9 +137,33 @@ namespace kodeks::cli {
 KODEKS_COMMANDS(KODEKS_DECLARE)
 #undef KODEKS_DECLARE
 
+namespace {
+
+// What makes a file, sits down at a board, or belongs to the office is done on a file only.
+constexpr auto on_files_only = std::to_array<std::string_view>(
+    {"event new", "event import", "event game", "event demo", "event card", "event regulations",
+     "event credentials", "event official", "event committee", "event duties", "event sanction",
+     "event protest", "event decision"});
+
+// Other commands about an event that is there already work on one that a server keeps too.
+std::vector<Command> with_servers(std::vector<Command> all) {
+    for (Command& command : all) {
+        const bool has_event = std::ranges::any_of(
+            command.arguments, [](const Argument& argument) { return argument.name == "EVENT"; });
+        const bool about_file =
+            std::ranges::find(on_files_only, command.name) != on_files_only.end();
+        if (noun_of(command) == "event" && has_event && !about_file) {
+            command.arguments.push_back(option("--server", "URL"));
+        }
+    }
+    return all;
+}
+
+} // namespace
+
 const std::vector<Command>& commands() {
 #define KODEKS_CALL(function) function(),
-    static const std::vector<Command> all = {KODEKS_COMMANDS(KODEKS_CALL)};
+    static const std::vector<Command> all = with_servers({KODEKS_COMMANDS(KODEKS_CALL)});
 #undef KODEKS_CALL
     return all;
 }

@@ -108,8 +108,24 @@ void group_zadacha(Hearing& hearing, const Forces& forces) {
     }
 }
 
+// By its author's label; only men stand in a position of a game that is still young.
+void check_practical(Hearing& hearing, const Forces& forces) {
+    const rulebook::CompositionRules& rules = hearing.rules();
+    if (!is_played(rules.practical_variants, hearing.composition())) {
+        hearing.rule("practical-of-another-game", Weight::defect, {rules.practical});
+    } else if (forces.kings() > 0) {
+        hearing.rule("practical-with-kings", Weight::defect, {rules.practical},
+                     {.count = forces.kings()});
+    } else {
+        note_group(hearing, "practical", rules.practical);
+    }
+}
+
 void check_problem(Hearing& hearing, const Forces& forces) {
     group_problem(hearing, forces);
+    if (hearing.composition().practical) {
+        check_practical(hearing, forces);
+    }
     const rulebook::ProblemRules& rules = hearing.rules().problems;
     const std::int32_t ahead = forces.black.total() - forces.white.total();
     if (ahead > rules.most_behind) {

@@ -28,19 +28,6 @@ void add_unanswered(const Meeting& meeting, Unanswered& found) {
     }
 }
 
-// How many lines are variations of their own: they leave every line before them by a black move.
-std::int32_t variation_count(const Hearing& hearing) {
-    const auto& lines = hearing.lines();
-    std::int32_t count = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const bool own = std::ranges::all_of(
-            lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(i),
-            [&](const PlayedLine& other) { return black_parts(lines[i], other); });
-        count += own ? 1 : 0;
-    }
-    return count;
-}
-
 void check_final_count(Hearing& hearing) {
     const rulebook::LockRules& locks = hearing.rules().locks;
     std::set<std::string> finals;

@@ -34,6 +34,7 @@ struct Composition {
     Task task;
     games::Position diagram;
     std::vector<Line> lines;
+    bool practical = false; // a problem that is meant to look like a position of a game
 };
 
 } // namespace kodeks::composition

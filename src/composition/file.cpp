@@ -9,6 +9,10 @@
 
 #include <algorithm>
 
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
 namespace kodeks::composition {
 
 namespace {
@@ -147,6 +151,8 @@ void pass_over_remarks(Reader& reader) {
     ledger::check_articles(reader, "proves");
 }
 
+} // namespace
+
 tl::expected<Composition, Trouble> composition_of(const Json& object, Lines needed) {
     const Scene scene;
     Reader reader(object, scene);
@@ -158,9 +164,10 @@ tl::expected<Composition, Trouble> composition_of(const Json& object, Lines need
     if (!diagram) {
         return tl::unexpected(*reader.trouble());
     }
-    Composition composition{{}, rules, {}, {}, *diagram, {}};
+    Composition composition{{}, rules, {}, {}, *diagram, {}, false};
     reader.may("title", composition.title);
     reader.must("genre", composition.genre);
+    reader.may("practical", composition.practical);
     read_task(reader, object, composition.task);
     read_lines(reader, object, needed, composition);
     pass_over_remarks(reader);
@@ -171,7 +178,27 @@ tl::expected<Composition, Trouble> composition_of(const Json& object, Lines need
     return composition;
 }
 
-} // namespace
+std::string composition_text(const Composition& composition) {
+    const games::Variant& variant = composition.diagram.variant();
+    boost::json::array lines;
+    for (const Line& line : composition.lines) {
+        lines.emplace_back(line_text(composition.diagram, line));
+    }
+    boost::json::object object{{"kodeks-composition", file_version}};
+    if (!composition.title.empty()) {
+        object["title"] = composition.title;
+    }
+    object["rulebook"] = composition.rules->edition;
+    object["variant"] = variant.name;
+    object["genre"] = ledger::word(composition.genre);
+    object["task"] = task_json(composition.task);
+    if (composition.practical) {
+        object["practical"] = true;
+    }
+    object["fen"] = notation::write_fen(variant, games::setup_of(composition.diagram));
+    object["lines"] = std::move(lines);
+    return boost::json::serialize(object);
+}
 
 Result<Composition> read_composition(const ledger::Source& source, Lines lines) {
     const auto json = ledger::read_json(source.text, 0, source.text.size());

@@ -1,6 +1,9 @@
 #include "composition/line_text.hpp"
 
+#include "composition/hearing.hpp"
 #include "notation/draughts/read.hpp"
+
+#include <fmt/format.h>
 
 namespace kodeks::composition {
 
@@ -51,6 +54,24 @@ tl::expected<Line, LineTrouble> read_line(const games::Position& diagram, std::s
         return tl::unexpected(LineTrouble{0, {"composition.line_empty", {}}});
     }
     return line;
+}
+
+std::string line_text(const games::Position& diagram, const Line& line) {
+    games::Position position = diagram;
+    std::string text;
+    int number = 1;
+    for (const games::Move& move : line) {
+        const bool white = games::side_to_move(position) == games::Side::white;
+        if (white || text.empty()) {
+            text += fmt::format("{}{}{} ", text.empty() ? "" : " ", number, white ? "." : "...");
+        } else {
+            text += ' ';
+        }
+        text += move_text(position, move);
+        position = games::play(position, move);
+        number += white ? 0 : 1;
+    }
+    return text;
 }
 
 } // namespace kodeks::composition

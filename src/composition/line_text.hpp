@@ -6,6 +6,7 @@
 #include "composition/composition.hpp"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 #include <tl/expected.hpp>
@@ -19,5 +20,8 @@ struct LineTrouble {
 };
 
 tl::expected<Line, LineTrouble> read_line(const games::Position& diagram, std::string_view text);
+
+// The same backwards; a line that Black begins starts with "1...".
+std::string line_text(const games::Position& diagram, const Line& line);
 
 } // namespace kodeks::composition

@@ -69,4 +69,28 @@ bool black_parts(const PlayedLine& a, const PlayedLine& b) {
     return both_go_on && games::side_to_move(a.positions[ply]) == games::Side::black;
 }
 
+bool is_continued(const Hearing& hearing, std::size_t line) {
+    const auto& lines = hearing.lines();
+    const std::size_t own = lines[line].moves.size();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool comes_first = lines[i].moves.size() > own || i < line;
+        if (i != line && comes_first && parting(lines[line], lines[i]) == own) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::int32_t variation_count(const Hearing& hearing) {
+    const auto& lines = hearing.lines();
+    std::int32_t count = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool own = std::ranges::all_of(
+            lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(i),
+            [&](const PlayedLine& other) { return black_parts(lines[i], other); });
+        count += own ? 1 : 0;
+    }
+    return count;
+}
+
 } // namespace kodeks::composition

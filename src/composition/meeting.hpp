@@ -29,4 +29,10 @@ std::size_t parting(const PlayedLine& a, const PlayedLine& b);
 // Whether it is Black who leaves one line for the other.
 bool black_parts(const PlayedLine& a, const PlayedLine& b);
 
+// Whether another line begins with all of this one, so that it is no variation of its own.
+bool is_continued(const Hearing& hearing, std::size_t line);
+
+// Lines that leave every line before them by a black move.
+std::int32_t variation_count(const Hearing& hearing);
+
 } // namespace kodeks::composition

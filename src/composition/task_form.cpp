@@ -31,11 +31,11 @@ void read_lock(Reader& reader, const Json& object, Task& task) {
 
 } // namespace
 
-void read_task(Reader& reader, const Json& object, Task& task) {
-    const Json* const value = reader.take("task");
+void read_task(Reader& reader, const Json& object, Task& task, std::string_view key) {
+    const Json* const value = reader.take(key);
     const Json* const lock = value != nullptr ? value->find("lock") : nullptr;
     if (value == nullptr) {
-        reader.complain(object.offset, {"script.key_missing", {{"key", "task"}}});
+        reader.complain(object.offset, {"script.key_missing", {{"key", std::string(key)}}});
     } else if (lock != nullptr && value->keys.size() == 1) {
         read_lock(reader, *lock, task);
     } else if (value->kind == JsonKind::string && (value->text == "win" || value->text == "draw")) {

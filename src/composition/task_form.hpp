@@ -8,8 +8,9 @@
 
 namespace kodeks::composition {
 
-// Of the key "task" of the object, which must be there.
-void read_task(ledger::Reader& reader, const ledger::Json& object, Task& task);
+// Of this key of the object, which must be there.
+void read_task(ledger::Reader& reader, const ledger::Json& object, Task& task,
+               std::string_view key = "task");
 
 boost::json::value task_json(const Task& task);
 

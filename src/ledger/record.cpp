@@ -1,6 +1,7 @@
 #include "ledger/record.hpp"
 
 #include "base/utf8.hpp"
+#include "ledger/later_records.hpp"
 #include "ledger/lines.hpp"
 #include "ledger/reader.hpp"
 #include "ledger/writer.hpp"
@@ -40,7 +41,8 @@ namespace {
 // Reads line after line and remembers how far every stream is.
 class RecordReader {
 public:
-    explicit RecordReader(const Source& source) : source_(source), lines_(source.text) {}
+    RecordReader(const Source& source, std::uint32_t after)
+        : source_(source), lines_(source.text), after_(after) {}
 
     std::optional<Trouble> header() {
         const bool any = lines_.next();
@@ -110,7 +112,7 @@ private:
 
     // The next number of its stream, and the same command while one is not complete.
     std::optional<Trouble> follows(const Json& json, const Envelope& envelope) {
-        std::uint32_t& last = last_[envelope.stream];
+        std::uint32_t& last = last_.try_emplace(envelope.stream, after_).first->second;
         if (envelope.sequence != last + 1) {
             return Trouble{json.find("seq")->offset,
                            {"ledger.gap",
@@ -137,6 +139,7 @@ private:
     Lines lines_;
     Records records_;
     std::size_t complete_ = 0;
+    std::uint32_t after_; // the number before the first of a stream
     std::map<std::string, std::uint32_t, std::less<>> last_;
 };
 
@@ -156,14 +159,14 @@ std::string write_record(const Envelope& envelope, std::string_view fact) {
     return text + "}";
 }
 
-Result<Records> read_records(const Source& source) {
+Result<Records> read_later_records(const Source& source, std::uint32_t after) {
     // A line that was not written to its end may end inside a letter.
     const std::size_t end = source.text.rfind('\n');
     const std::string_view lines = source.text.substr(0, end == source.text.npos ? 0 : end + 1);
     if (const auto broken = first_invalid_byte(lines)) {
         return tl::unexpected(fault_at(source, {*broken, {"base.unreadable_utf8", {}}}));
     }
-    RecordReader reader(source);
+    RecordReader reader(source, after);
     auto trouble = reader.header();
     if (!trouble) {
         trouble = reader.all();
@@ -172,6 +175,10 @@ Result<Records> read_records(const Source& source) {
         return tl::unexpected(fault_at(source, *trouble));
     }
     return reader.take();
+}
+
+Result<Records> read_records(const Source& source) {
+    return read_later_records(source, 0);
 }
 
 bool is_ledger(std::string_view text) {

@@ -110,6 +110,49 @@ struct LockRules {
     std::int32_t en_prise_points = 2; // taken off when no quiet position leads to the diagram
 };
 
+// Kinds of compositions besides the genres.
+enum class SpecialKind : std::uint8_t {
+    black_begins,  // White carries out the task, Black moves first
+    either_begins, // whoever moves first
+    changed_task,  // another task when Black moves first
+    turned,        // another task when the board is turned round
+    double_solution,
+    giveaway,
+    pictorial,
+    retro,
+    puzzle, // pieces are added or taken off
+};
+
+struct SpecialRule {
+    SpecialKind kind = SpecialKind::black_begins;
+    Articles articles{};
+};
+
+// What a problem offers Black by the rule of the majority; empty where the book says nothing.
+struct SacrificeRules {
+    std::span<const std::string_view> variants{};
+    Articles crude{};      // two or more in one direction
+    Articles passing{};    // unless the man passes its last row and stays a man
+    Articles economical{}; // some direction has exactly one piece less
+    Articles ideal{};      // consecutive numbers
+};
+
+// Since when a composition exists, and who may change it.
+struct PublicationRules {
+    std::int32_t least_copies = 50; // of what counts as print
+    Articles existence{};
+    Articles priority{};
+    std::int32_t author_years = 5;
+    Articles author_right{};
+    Articles predecessor{}; // what one is
+    Articles degrees{};     // full and partial
+    Articles full{};        // the later work loses the right to exist
+    Articles reworked{};    // under the old author's name, may not compete
+    Articles improved{};    // under the new one's, "after" the old one
+    Articles corrected{};   // once
+    Articles reprint{};     // what a reprint states
+};
+
 struct CompositionRules {
     std::string_view edition;
     std::span<const GenreRule> genres{};
@@ -128,6 +171,14 @@ struct CompositionRules {
     Articles only_way{};        // what uniqueness asks for
     Articles construction{};    // no idle pieces
     Articles thematic{};        // what a thematic line is
+    PublicationRules publication{};
+    std::span<const SpecialRule> special{};
+    Articles special_applies{}; // the requirements hold for special kinds as far as they fit
+    SacrificeRules sacrifices{};
+    Articles practical{};        // problems that look like positions of games: men only
+    Articles practical_exempt{}; // may deviate from these
+    Articles practical_waives{}; // economy, thematic lines, exactness
+    std::span<const std::string_view> practical_variants{};
 };
 
 // By edition; nullptr when the book says nothing about compositions or does not exist.

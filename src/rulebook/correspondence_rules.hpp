@@ -28,6 +28,7 @@ struct LetterDates {
     Articles no_postmark{};   // of dispatch: the date stated counts
     Articles no_arrival{};    // no postmark of receipt: the actual date counts
     Articles receipt{};       // a registered letter is dated by its receipt
+    Articles totals{};        // stated as a fraction
 };
 
 // How a letter is written and sent.
@@ -38,6 +39,7 @@ struct LetterForm {
     Articles erasures{};
     Articles registered_only{};     // officials may demand it
     Articles registered_repeated{}; // a repeat is registered too
+    Articles variants{};            // each is told apart from the others
 };
 
 struct LetterMoves {
@@ -89,6 +91,7 @@ struct GameRecords {
     Articles late{};
     Articles missing{};  // of both: minuses
     Articles withheld{}; // who sent none may get no final information
+    Articles form{};     // what stands in it
 };
 
 // Games that are not finished by the end date.
@@ -106,6 +109,30 @@ struct LetterSanctions {
     Articles loss{};
     Articles clauses{}; // are named
     Articles dropped_out{};
+    Articles headman{};   // remark, reprimand, no information, a petition to the arbiter
+    Articles exclusion{}; // the arbiter petitions, the organiser excludes
+};
+
+// How moves travel, and what the regulations of an event may say about it.
+struct LetterMeans {
+    Articles post{};
+    Articles email{};
+    Articles telephone{};
+    Articles terms{}; // only of e-mail and telephone
+};
+
+// Who organises, judges and keeps the books, and what players owe them.
+struct LetterOffices {
+    Articles organiser{};
+    Articles arbiter{};
+    Articles headman{}; // the arbiter does his duties where there is none
+    Articles duties{};  // of players: to play to the end, to obey decisions
+    Articles disputes{};
+    Days appeal_within{0};
+    Articles letters_kept{}; // for a month after the results
+    Articles ban{};
+    std::int32_t ban_years = 0;
+    Articles excused{}; // a valid reason, as the organiser finds
 };
 
 struct CorrespondenceRules {
@@ -122,6 +149,8 @@ struct CorrespondenceRules {
     GameRecords records{};
     Adjudication adjudication{};
     LetterSanctions sanctions{};
+    LetterMeans means{};
+    LetterOffices offices{};
 };
 
 // All editions that know games by letter.

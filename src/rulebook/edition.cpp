@@ -59,6 +59,10 @@ const GameRules* game_rules(std::string_view edition) {
     return part_of(edition, &Edition::game);
 }
 
+const DialRules* find_dial_rules(std::string_view edition) {
+    return part_of(edition, &Edition::dials);
+}
+
 GameRules rules_for(const GameRules& rules, std::string_view variant) {
     GameRules own = rules;
     for (const AgreedAfter& row : rules.agreed_after) {
@@ -82,6 +86,10 @@ std::span<const DrawRule> draw_rules(std::string_view edition, std::string_view 
 std::span<const TournamentRules* const> all_tournament_rules() {
     static const auto all = collected(&Edition::tournament);
     return all;
+}
+
+const PaperRules* paper_rules(std::string_view edition) {
+    return part_of(edition, &Edition::papers);
 }
 
 const TournamentRules* find_tournament_rules(std::string_view edition) {
@@ -109,6 +117,19 @@ std::span<const CompositionRules* const> all_composition_rules() {
 
 const CompositionRules* composition_rules(std::string_view edition) {
     return part_of(edition, &Edition::composition);
+}
+
+std::span<const ContestRules* const> all_contest_rules() {
+    static const auto all = collected(&Edition::contest);
+    return all;
+}
+
+const ContestRules* contest_rules(std::string_view edition) {
+    return part_of(edition, &Edition::contest);
+}
+
+const OfficeRules* office_rules(std::string_view edition) {
+    return part_of(edition, &Edition::office);
 }
 
 } // namespace kodeks::rulebook

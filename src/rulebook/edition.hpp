@@ -10,9 +10,13 @@
 #pragma once
 
 #include "rulebook/composition_rules.hpp"
+#include "rulebook/contest_rules.hpp"
 #include "rulebook/correspondence_rules.hpp"
+#include "rulebook/dial_rules.hpp"
 #include "rulebook/draws/draw_rule.hpp"
 #include "rulebook/game_rules.hpp"
+#include "rulebook/office_rules.hpp"
+#include "rulebook/paper_rules.hpp"
 #include "rulebook/tournament_rules.hpp"
 
 #include <span>
@@ -28,6 +32,10 @@ struct Edition {
     const TournamentRules* tournament = nullptr;
     const CorrespondenceRules* correspondence = nullptr;
     const CompositionRules* composition = nullptr;
+    const PaperRules* papers = nullptr;
+    const DialRules* dials = nullptr;
+    const ContestRules* contest = nullptr;
+    const OfficeRules* office = nullptr;
 };
 
 // In the order of data/rulebook/books.tsv.

@@ -45,6 +45,7 @@ enum class Act : std::uint8_t {
     agree_signs, // conventional signs instead of announcing
     use_relief_board,
     keep_sheet_hidden,
+    use_material, // printed, written, electronic
     // By an arbiter.
     intervene,
     press_both_buttons,

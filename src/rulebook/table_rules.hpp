@@ -25,6 +25,7 @@ struct Stages {
     Articles one_hand{};    // likewise, before the clock is pressed
     Articles touch_claim{}; // until when the opponent may claim that a piece was touched
     Articles touch_found{};
+    Articles accidental{}; // a contact that was clearly no touch; empty: the book knows none
 };
 
 // What is done about a board, a set-up or colours found wrong.

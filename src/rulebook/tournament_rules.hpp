@@ -129,6 +129,10 @@ struct TournamentRules {
     Articles redraw_articles;
     Articles restricted_draw_articles = {}; // of round-robin numbers; empty = the book has none
     bool advises_rounds = false;            // of a Swiss by the number of participants
+    Articles knockout_articles = {};        // who loses leaves; what decides a level match
+    Articles daily_articles = {};           // the order of rounds drawn day by day
+    Articles opening_articles = {};         // openings by lot; empty = the book has none
+    Articles play_off_articles = {};        // games for first place; empty = the book has none
     Articles tie_break_articles;            // that the list is chosen in advance
     std::array<std::span<const ListedTieBreak>, contest_count> tie_breaks;
     // Tie-breaks of one event come from one of these groups; empty when the book has no such rule.

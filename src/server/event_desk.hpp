@@ -3,6 +3,7 @@
 
 #include "server/event/event_decider.hpp"
 #include "server/event/event_json.hpp"
+#include "server/late.hpp"
 #include "server/owner.hpp"
 #include "server/watcher.hpp"
 
@@ -10,7 +11,7 @@ namespace kodeks::server {
 
 class EventDesk {
 public:
-    EventDesk(std::string id, const Services& services);
+    EventDesk(std::string id, const HallTools& tools);
     EventDesk(const EventDesk&) = delete;
     EventDesk& operator=(const EventDesk&) = delete;
 
@@ -19,6 +20,14 @@ public:
     Owner& owner() { return owner_; }
 
     const EventDecider& decider() const { return *decider_; }
+
+    // As this reader sees it.
+    const EventDecider& seen_by(Reading reading) const;
+    std::uint32_t last_for(Reading reading) const;
+
+    const EventDecider& shown() const { return seen_by(Reading::late); }
+
+    void start_late(); // after everything was read from the disk
 
     void watch(Watcher& watcher, Reading reading) { watchers_.emplace_back(&watcher, reading); }
 
@@ -31,13 +40,17 @@ public:
     boost::json::array history(std::uint32_t after, Reading reading) const;
 
     // Who is told of a change of the summary.
-    std::function<void(const EventDesk&)> on_change;
+    std::function<void(const EventDesk&)> on_shown;
 
 private:
     void tell(std::span<const Fact> facts);
+    void tell_late(std::span<const Fact> facts);
+    template <class Choice>
+    void tell_readers(std::span<const Fact> facts, const Choice& choice);
 
     std::string id_;
-    EventDecider* decider_; // the owner's
+    std::unique_ptr<Late<EventDecider>> late_; // where broadcasts are delayed
+    EventDecider* decider_;                    // the owner's
     Owner owner_;
     std::vector<std::pair<Watcher*, Reading>> watchers_; // in the order in which they came
 };

@@ -1,3 +1,4 @@
+#include "ledger/time_text.hpp"
 #include "server/game/game_json.hpp"
 #include "server/hall.hpp"
 #include "server/records.hpp"
@@ -11,23 +12,79 @@ namespace kodeks::server {
 
 namespace json = boost::json;
 
-Game::Game(const GameKey& key, const truth::Oracle& known, const Services& services)
+namespace {
+
+using Place = std::pair<Watcher*, referee::Seat>;
+
+bool is_player(referee::Seat seat) {
+    return seat == referee::Seat::white || seat == referee::Seat::black;
+}
+
+std::string_view word_of(referee::Seat seat) {
+    return ledger::word(static_cast<referee::Actor>(seat));
+}
+
+} // namespace
+
+Game::Game(const GameKey& key, const HallTools& tools)
     : key_(key),
       id_(to_text(key)),
-      known_(known),
-      services_(services),
-      decider_(new GameDecider(known)),
-      owner_(fmt::format("game {}", id_), std::unique_ptr<Decider>(decider_), services) {
+      known_(tools.known),
+      services_(tools.services),
+      decider_(new GameDecider(tools.known)),
+      owner_(fmt::format("game {}", id_), std::unique_ptr<Decider>(decider_), tools.services) {
     owner_.listen([this](std::span<const Fact> facts) { tell(facts); });
+    if (tools.delay.value > 0) {
+        late_ = std::make_unique<Late<GameDecider>>(
+            owner_.stream(), std::make_unique<GameDecider>(tools.known), tools,
+            [this](std::span<const Fact> facts) { tell_late(facts); });
+    }
+}
+
+const GameDecider& Game::seen_from(referee::Seat seat) const {
+    return late_ && seat == referee::Seat::spectator ? late_->decider() : *decider_;
+}
+
+std::uint32_t Game::last_for(referee::Seat seat) const {
+    return late_ && seat == referee::Seat::spectator ? late_->last() : owner_.last();
+}
+
+void Game::start_late() {
+    if (late_) {
+        late_->follow(owner_.last());
+    }
 }
 
 void Game::watch(Watcher& watcher, referee::Seat seat) {
+    const bool first = !has_watcher(seat);
     watchers_.emplace_back(&watcher, seat);
+    if (first) {
+        tell_neighbours(seat, Presence::here);
+    }
     resume_if_all_are_back();
 }
 
 void Game::leave(Watcher& watcher) {
-    std::erase_if(watchers_, [&](const auto& one) { return one.first == &watcher; });
+    const auto left = std::ranges::find(watchers_, &watcher, &Place::first);
+    if (left == watchers_.end()) {
+        return;
+    }
+    const referee::Seat seat = left->second;
+    watchers_.erase(left);
+    if (!has_watcher(seat)) {
+        tell_neighbours(seat, Presence::away);
+    }
+}
+
+void Game::tell_neighbours(referee::Seat seat, Presence presence) {
+    if (services_.neighbours != nullptr && is_player(seat)) {
+        services_.neighbours->tell(id_, word_of(seat), presence);
+    }
+}
+
+bool Game::is_present(referee::Seat player) const {
+    return has_watcher(player) || (services_.neighbours != nullptr &&
+                                   services_.neighbours->is_there(id_, word_of(player)));
 }
 
 bool Game::has_watcher(referee::Seat seat) const {
@@ -35,17 +92,19 @@ bool Game::has_watcher(referee::Seat seat) const {
 }
 
 json::object Game::view(referee::Seat seat) const {
-    return view_json(decider_->state(), decider_->rules(), seat,
-                     decider_->timeline().instant(services_.watch.now()));
+    const GameDecider& seen = seen_from(seat);
+    const UnixTime now = &seen == decider_ ? services_.watch.now() : late_->now();
+    return view_json(seen.state(), seen.rules(), seat, seen.timeline().instant(now));
 }
 
 json::object Game::summary() const {
-    json::object object = summary_json(decider_->state());
+    const GameDecider& seen = shown().state().opened() ? shown() : *decider_;
+    const UnixTime now = &seen == decider_ ? services_.watch.now() : late_->now();
+    json::object object = summary_json(seen.state());
     object["id"] = id_;
-    object["last"] = owner_.last();
-    object["position"] =
-        position_json(decider_->state(), decider_->rules(), referee::Seat::spectator,
-                      decider_->timeline().instant(services_.watch.now()));
+    object["last"] = last_for(referee::Seat::spectator);
+    object["position"] = position_json(seen.state(), seen.rules(), referee::Seat::spectator,
+                                       seen.timeline().instant(now));
     if (table) {
         object["event"] = std::to_string(key_.event);
         object["table"] = {{"stage", table->stage},
@@ -56,10 +115,61 @@ json::object Game::summary() const {
     return object;
 }
 
-// One text for each seat, however many sit there.
 void Game::tell(std::span<const Fact> facts) {
+    tell_seats(facts,
+               [this](referee::Seat seat) { return !late_ || seat != referee::Seat::spectator; });
+    if (late_) {
+        late_->follow(owner_.last());
+    } else if (on_shown) {
+        on_shown(*this);
+    }
+    if (on_change) {
+        on_change(*this);
+    }
+    credit_lag();
+}
+
+// His clock has just begun to run, although he cannot have seen it yet.
+void Game::credit_lag() {
+    const auto side = decider_->turn_began();
+    const referee::State& state = decider_->state();
+    if (!side || state.phase != referee::Phase::playing || state.clock.running != side ||
+        !credits_lag || !credits_lag(*this)) {
+        return;
+    }
+    const auto seat = *side == games::Side::white ? referee::Seat::white : referee::Seat::black;
+    Milliseconds lag{0};
+    for (const auto& [watcher, its_seat] : watchers_) {
+        const Milliseconds his = its_seat == seat ? watcher->lag() : Milliseconds{0};
+        lag = his.value > 0 && (lag.value == 0 || his < lag) ? his : lag;
+    }
+    const Milliseconds credit = decider_->lag_of(*side).credit(lag);
+    if (credit.value > 0) {
+        const json::object act{{"by", "arbiter"},
+                               {"do", "correct-clock"},
+                               {"side", ledger::word(*side)},
+                               {"amount", ledger::write_time(credit)}};
+        owner_.ask({fmt::format("{}{}", lag_prefix, owner_.last()), "program", "program",
+                    json::serialize(act), services_.watch.now()},
+                   {});
+    }
+}
+
+void Game::tell_late(std::span<const Fact> facts) {
+    tell_seats(facts, [](referee::Seat seat) { return seat == referee::Seat::spectator; });
+    if (on_shown) {
+        on_shown(*this);
+    }
+}
+
+// One text for each seat, however many sit there.
+template <class Choice>
+void Game::tell_seats(std::span<const Fact> facts, const Choice& choice) {
     std::map<referee::Seat, Text> texts;
     for (const auto& [watcher, seat] : watchers_) {
+        if (!choice(seat)) {
+            continue;
+        }
         Text& text = texts[seat];
         if (!text) {
             json::array seen;
@@ -77,9 +187,6 @@ void Game::tell(std::span<const Fact> facts) {
         }
         watcher->told(text);
     }
-    if (on_change) {
-        on_change(*this);
-    }
 }
 
 Result<json::array> Game::history(store::Store& store, const Wanted& wanted) const {
@@ -88,11 +195,11 @@ Result<json::array> Game::history(store::Store& store, const Wanted& wanted) con
         return tl::unexpected(records.error());
     }
     GameDecider again(known_);
-    again.reveal(decider_->state().over());
+    again.reveal(seen_from(wanted.seat).state().over());
     json::array told;
     for (const ledger::RawRecord& record : records->records) {
-        if (record.envelope.sequence > owner_.last()) {
-            break; // on the disk already, but not yet told to anybody
+        if (record.envelope.sequence > last_for(wanted.seat)) {
+            break; // on the disk already, but not yet told to him
         }
         auto fact = again.fold(record);
         if (!fact) {
@@ -113,8 +220,8 @@ Result<json::array> Game::history(store::Store& store, const Wanted& wanted) con
 // After a restart play goes on when both players are there again; an arbiter may let it go on
 // earlier.
 void Game::resume_if_all_are_back() {
-    if (!decider_->waits_for_players() || !has_watcher(referee::Seat::white) ||
-        !has_watcher(referee::Seat::black)) {
+    if (!decider_->waits_for_players() || !is_present(referee::Seat::white) ||
+        !is_present(referee::Seat::black)) {
         return;
     }
     owner_.ask({fmt::format("return:{}", owner_.last()), "program", "program",

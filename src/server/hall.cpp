@@ -67,10 +67,14 @@ Hall::Hall(const HallTools& tools)
 }
 
 Game& Hall::add_game(const GameKey& key) {
-    auto game = std::make_unique<Game>(key, tools_.known, tools_.services);
-    game->on_change = [this](const Game& changed) {
+    auto game = std::make_unique<Game>(key, tools_);
+    game->on_change = [this](const Game& changed) { follow_table(changed); };
+    game->credits_lag = [this](const Game& its) { return credits_lag(its); };
+    game->on_shown = [this](const Game& changed) {
         tell_list({{"type", "game"}, {"game", changed.summary()}});
-        follow_table(changed);
+        if (on_shown) {
+            on_shown(changed);
+        }
     };
     return *games_.try_emplace(key, std::move(game)).first->second;
 }
@@ -99,6 +103,7 @@ Result<Hall::Restored> Hall::restore() {
 void Hall::start() {
     people_owner_.start();
     for (auto& [number, event] : events_) {
+        event->start_late();
         event->owner().start();
     }
     for (auto& [key, game] : games_) {
@@ -108,30 +113,48 @@ void Hall::start() {
     }
 }
 
+// Games and events are made as their streams are met; others are of a room that this program does
+// not know.
+Owner* Hall::owner_of(const std::string& stream) {
+    const std::string_view view = stream;
+    if (stream.starts_with(game_stream)) {
+        const auto key = key_in(view.substr(game_stream.size()));
+        const auto found = key ? games_.find(*key) : games_.end();
+        return !key                    ? nullptr
+               : found == games_.end() ? &add_game(*key).owner()
+                                       : &found->second->owner();
+    }
+    if (stream.starts_with(event_stream)) {
+        const auto number = number_in(view.substr(event_stream.size()));
+        const auto found = number ? events_.find(*number) : events_.end();
+        return !number                  ? nullptr
+               : found == events_.end() ? &add_event(*number).owner()
+                                        : &found->second->owner();
+    }
+    return stream == people_stream ? &people_owner_ : nullptr;
+}
+
+// Which command made it: the same command makes no second one.
+void Hall::remember(const std::string& stream) {
+    const Owner* const owner = owner_of(stream);
+    if (owner == nullptr || owner->last() == 0) {
+        return;
+    }
+    if (const auto key = key_in(stream.substr(std::min(game_stream.size(), stream.size())));
+        key && stream.starts_with(game_stream)) {
+        created_[owner->first_command()] = games_.at(*key).get();
+    } else if (const auto number =
+                   number_in(stream.substr(std::min(event_stream.size(), stream.size())));
+               number && stream.starts_with(event_stream)) {
+        created_events_[owner->first_command()] = events_.at(*number).get();
+    }
+}
+
 Result<void> Hall::restore_stream(const std::string& name, Restored& restored) {
-    const std::string_view view = name;
-    const auto key =
-        name.starts_with(game_stream) ? key_in(view.substr(game_stream.size())) : std::nullopt;
-    const auto event =
-        name.starts_with(event_stream) ? number_in(view.substr(event_stream.size())) : std::nullopt;
-    if (key) {
-        Game& game = add_game(*key);
-        const auto done = restore_records(game.owner(), name, restored);
-        if (game.owner().last() > 0) {
-            created_[game.owner().first_command()] = &game;
-        }
-        return done;
-    }
-    if (event) {
-        EventDesk& desk = add_event(*event);
-        const auto done = restore_records(desk.owner(), name, restored);
-        if (desk.owner().last() > 0) {
-            created_events_[desk.owner().first_command()] = &desk;
-        }
-        return done;
-    }
-    // Others are of a room that this program does not know.
-    return name == people_stream ? restore_records(people_owner_, name, restored) : Result<void>();
+    Owner* const owner = owner_of(name);
+    const auto done = owner == nullptr ? Result<void>() : restore_records(*owner, name, restored);
+    remember(name);
+    return done;
 }
 
 Result<void> Hall::restore_records(Owner& owner, const std::string& name, Restored& restored) {
@@ -169,7 +192,12 @@ void Hall::create(const std::string& body, const Asked& asked,
     created_[asked.command] = &game;
     Asked opening = asked;
     opening.act = GameDecider::opening(header->match);
-    game.owner().ask(std::move(opening), [&game, done](const Reply& reply) {
+    game.owner().ask(std::move(opening), [this, &game, body, asked, done](const Reply& reply) {
+        if (game.owner().last() > 0 && game.owner().first_command() != asked.command) {
+            created_.erase(asked.command); // another server took the number first
+            create(body, asked, done);
+            return;
+        }
         done({reply, reply.outcome == Outcome::accepted ? &game : nullptr});
     });
 }

@@ -6,16 +6,17 @@
 #include "server/game/game_decider.hpp"
 #include "server/game/told.hpp"
 #include "server/game_key.hpp"
+#include "server/hall_tools.hpp"
+#include "server/late.hpp"
 #include "server/owner.hpp"
 #include "server/people/people.hpp"
-#include "server/people/secret.hpp"
 
 namespace kodeks::server {
 
 // One game in the hall.
 class Game {
 public:
-    Game(const GameKey& key, const truth::Oracle& known, const Services& services);
+    Game(const GameKey& key, const HallTools& tools);
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
@@ -29,9 +30,21 @@ public:
 
     const GameDecider& decider() const { return *decider_; }
 
+    // As this seat sees it: spectators later, where broadcasts are delayed.
+    const GameDecider& seen_from(referee::Seat seat) const;
+    std::uint32_t last_for(referee::Seat seat) const;
+
+    const GameDecider& shown() const { return seen_from(referee::Seat::spectator); }
+
+    void start_late(); // after everything was read from the disk
+
     void watch(Watcher& watcher, referee::Seat seat);
     void leave(Watcher& watcher);
     bool has_watcher(referee::Seat seat) const;
+
+    // Whether a player sits here, or at another server on the same log.
+    bool is_present(referee::Seat player) const;
+    void resume_if_all_are_back();
 
     std::size_t watchers() const { return watchers_.size(); }
 
@@ -47,31 +60,33 @@ public:
 
     Result<boost::json::array> history(store::Store& store, const Wanted& wanted) const;
 
-    // Who is told of a change of the summary.
+    // Something happened; and, where broadcasts are delayed later than that, spectators see it.
     std::function<void(const Game&)> on_change;
+    std::function<void(const Game&)> on_shown;
+
+    // Whether what the way of a message costs is credited (game/lag.hpp).
+    std::function<bool(const Game&)> credits_lag;
 
     // Of a game of an event: where it is played.
     std::optional<tournament::GameRef> table{};
 
 private:
     void tell(std::span<const Fact> facts);
-    void resume_if_all_are_back();
+    void tell_late(std::span<const Fact> facts);
+    template <class Choice>
+    void tell_seats(std::span<const Fact> facts, const Choice& choice);
+    void credit_lag();
+    void tell_neighbours(referee::Seat seat, Presence presence);
 
     GameKey key_;
     std::string id_;
     const truth::Oracle& known_;
     Services services_;
-    GameDecider* decider_; // the owner's
+    std::unique_ptr<Late<GameDecider>> late_; // where broadcasts are delayed
+    GameDecider* decider_;                    // the owner's
     Owner owner_;
     // In the order in which they came, so that the same run tells in the same order.
     std::vector<std::pair<Watcher*, referee::Seat>> watchers_;
-};
-
-struct HallTools {
-    Services services;
-    store::Store& store; // for reading
-    const truth::Oracle& known;
-    Dice& dice;
 };
 
 class Hall {
@@ -86,6 +101,18 @@ public:
     // Reads everything from the disk; start() then lets time go on.
     Result<Restored> restore();
     void start();
+    void join(); // instead of start(): another server keeps time
+
+    // Another server has written: to this stream up to this record, or nobody knows to which.
+    void follow(const std::string& stream, store::Sequence last);
+    void follow_all();
+
+    // A player of this game sat at a server that is gone: the clock stops until he is back.
+    void interrupt(const std::string& game);
+    // Stops the clock to the moment by the ruling for interruptions.
+    void stop_clock(Game& game, std::string_view why, const std::function<void()>& done);
+    // Whoever was away may have come in at another server.
+    void look_for_players(const std::string& game);
 
     struct Created {
         Reply reply;
@@ -133,6 +160,9 @@ public:
 
     const People& people() const { return *people_; }
 
+    // Who else wants to know what spectators see.
+    std::function<void(const Game&)> on_shown;
+
     void watch_list(Watcher& watcher) { list_watchers_.push_back(&watcher); }
 
     void leave_list(Watcher& watcher) { std::erase(list_watchers_, &watcher); }
@@ -147,9 +177,14 @@ private:
 
     std::uint64_t next_event() const { return events_.empty() ? 1 : events_.rbegin()->first + 1; }
 
+    Owner* owner_of(const std::string& stream);
+    void meet(const std::string& stream);
     EventDesk* same_event(const store::Write& imported);
     void imported(const std::vector<store::Write>& writes, EventDesk& event);
     void start_table(Game& game);
+    void find_table(Game& game);
+    bool credits_lag(const Game& game) const;
+    void remember(const std::string& stream);
     void follow_table(const Game& game);
     void tell_list(const boost::json::object& news);
 

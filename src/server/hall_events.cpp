@@ -65,8 +65,8 @@ std::optional<Message> defect_in(const store::Write& game, const truth::Oracle& 
 } // namespace
 
 EventDesk& Hall::add_event(std::uint64_t number) {
-    auto event = std::make_unique<EventDesk>(std::to_string(number), tools_.services);
-    event->on_change = [this](const EventDesk& changed) {
+    auto event = std::make_unique<EventDesk>(std::to_string(number), tools_);
+    event->on_shown = [this](const EventDesk& changed) {
         tell_list({{"type", "event"}, {"event", changed.summary()}});
     };
     return *events_.try_emplace(number, std::move(event)).first->second;
@@ -94,7 +94,12 @@ void Hall::create_event(const Asked& asked, const std::function<void(const Opene
     }
     EventDesk& event = add_event(next_event());
     created_events_[asked.command] = &event;
-    event.owner().ask(asked, [&event, done](const Reply& reply) {
+    event.owner().ask(asked, [this, &event, asked, done](const Reply& reply) {
+        if (event.owner().last() > 0 && event.owner().first_command() != asked.command) {
+            created_events_.erase(asked.command); // another server took the number first
+            create_event(asked, done);
+            return;
+        }
         done({reply, reply.outcome == Outcome::accepted ? &event : nullptr});
     });
 }
@@ -130,7 +135,9 @@ void Hall::import_event(const std::string& text, const Asked& asked,
         return;
     }
     for (std::size_t i = 1; i < writes->size(); ++i) {
-        if (const auto wrong = defect_in((*writes)[i], tools_.known)) {
+        const bool is_game = (*writes)[i].stream.starts_with("game ");
+        const auto wrong = is_game ? defect_in((*writes)[i], tools_.known) : std::nullopt;
+        if (wrong) {
             done({unreadable(*wrong)});
             return;
         }
@@ -138,7 +145,14 @@ void Hall::import_event(const std::string& text, const Asked& asked,
     EventDesk& event = add_event(number);
     const auto kept = std::make_shared<std::vector<store::Write>>(*writes);
     tools_.services.journal.append_all(
-        std::move(*writes), [this, kept, done, &event](const Result<store::Receipt>& receipt) {
+        std::move(*writes),
+        [this, kept, done, text, asked, &event](const Result<store::Receipt>& receipt) {
+            if (receipt && receipt->written == store::Written::conflict &&
+                tools_.services.neighbours != nullptr) {
+                event.owner().follow(1); // another server took the number first
+                import_event(text, asked, done);
+                return;
+            }
             if (!receipt || receipt->written != store::Written::stored) {
                 done({{.outcome = Outcome::unavailable}});
                 return;
@@ -154,13 +168,16 @@ void Hall::imported(const std::vector<store::Write>& writes, EventDesk& event) {
     for (const store::Write& write : writes) {
         static_cast<void>(restore_stream(write.stream, restored));
     }
+    event.start_late();
     event.owner().start();
     for (auto& [key, game] : games_) {
         if (std::to_string(key.event) == event.id()) {
             start_table(*game);
         }
     }
-    tell_list({{"type", "event"}, {"event", event.summary()}});
+    if (event.shown().opened()) {
+        tell_list({{"type", "event"}, {"event", event.summary()}});
+    }
 }
 
 Result<std::string> Hall::export_event(const EventDesk& event) {
@@ -188,6 +205,9 @@ Result<std::string> Hall::export_event(const EventDesk& event) {
     };
     auto done = add("event " + event.id(), "event",
                     static_cast<std::uint32_t>(event.decider().events().size()));
+    if (done) { // what happened around the boards came with a file and goes with it
+        done = add("office " + event.id(), "office", UINT32_MAX);
+    }
     for (const auto& [key, game] : games_) {
         if (done && std::to_string(key.event) == event.id()) {
             done =
@@ -224,6 +244,10 @@ void Hall::open_table(EventDesk& event, const GameRef& ref, const Asked& asked,
     Asked opening = asked;
     opening.act = GameDecider::opening(*match);
     game.owner().ask(std::move(opening), [&game, done](const Reply& reply) {
+        if (reply.outcome != Outcome::accepted && game.owner().last() > 0) {
+            done({{.first = 1, .last = 1, .known = true}, &game}); // another server opened it
+            return;
+        }
         done({reply, reply.outcome == Outcome::accepted ? &game : nullptr});
     });
 }
@@ -247,13 +271,29 @@ referee::Seat Hall::seat_of(const Grant& grant, const Game& game) const {
 
 // A game of an event knows its table; what ended while nobody wrote it down is written down now.
 void Hall::start_table(Game& game) {
+    find_table(game);
+    game.start_late();
+    game.owner().start();
+    follow_table(game);
+}
+
+void Hall::find_table(Game& game) {
     const auto event = events_.find(game.key().event);
-    if (event != events_.end()) {
+    if (event != events_.end() && event->second->decider().opened()) {
         game.table = find_ref(event->second->decider().state(),
                               GameId{static_cast<std::uint32_t>(game.key().number)});
     }
-    game.owner().start();
-    follow_table(game);
+}
+
+bool Hall::credits_lag(const Game& game) const {
+    const auto event = events_.find(game.key().event);
+    if (!tools_.lag_credit || event == events_.end()) {
+        return tools_.lag_credit;
+    }
+    const auto& terms = event->second->decider().state().settings.games.terms;
+    return std::ranges::none_of(terms, [](const tournament::GameTerm& term) {
+        return term.name == lag_credit_term && term.value == "false";
+    });
 }
 
 // The end of the game is the result of its table. The same end is the same command, so that it is

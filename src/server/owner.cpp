@@ -1,7 +1,9 @@
 #include "server/owner.hpp"
 
 #include "base/check.hpp"
+#include "server/records.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -12,6 +14,7 @@ namespace {
 
 constexpr std::size_t waiting_max = 64; // people at a board do not send more at once
 constexpr int proofs_max = 32;          // no decision asks so much
+constexpr int clashes_max = 32;         // other servers are not so much faster
 
 Outcome outcome_of(Answer answer) {
     switch (answer) {
@@ -37,10 +40,10 @@ Owner::~Owner() {
     services_.timers.cancel(timer_);
 }
 
-tl::expected<void, Message> Owner::restore(const ledger::RawRecord& record) {
-    const auto folded = decider_->fold(record);
+tl::expected<Fact, Message> Owner::take_record(const ledger::RawRecord& record) {
+    auto folded = decider_->fold(record);
     if (!folded) {
-        return tl::unexpected(folded.error());
+        return folded;
     }
     if (last_ == 0) {
         first_command_ = record.envelope.command;
@@ -48,7 +51,50 @@ tl::expected<void, Message> Owner::restore(const ledger::RawRecord& record) {
     last_ = record.envelope.sequence;
     const auto [known, fresh] = commands_.try_emplace(record.envelope.command, last_, last_);
     known->second.second = last_;
-    return {};
+    return folded;
+}
+
+tl::expected<void, Message> Owner::restore(const ledger::RawRecord& record) {
+    const auto taken = take_record(record);
+    return taken ? tl::expected<void, Message>() : tl::unexpected(taken.error());
+}
+
+void Owner::join() {
+    after_change();
+}
+
+// While an act of ours is under way its commit will tell whether somebody was faster.
+void Owner::follow(store::Sequence heard) {
+    heard_ = std::max(heard_, heard);
+    if (!busy_ && last_ < heard_) {
+        catch_up();
+    }
+}
+
+// What others have written is folded and told as if it were our own.
+bool Owner::catch_up() {
+    auto read = services_.neighbours == nullptr
+                    ? tl::unexpected(Fault{})
+                    : read_stream(services_.neighbours->log(), stream_, last_);
+    std::vector<Fact> facts;
+    for (std::size_t i = 0; read && i < read->records.size(); ++i) {
+        auto fact = take_record(read->records[i]);
+        if (!fact) {
+            break;
+        }
+        facts.push_back(std::move(*fact));
+    }
+    if (read) {
+        heard_ = last_; // there is nothing further now
+    }
+    if (facts.empty()) {
+        return false;
+    }
+    if (listener_) {
+        listener_(facts);
+    }
+    after_change();
+    return true;
 }
 
 void Owner::start() {
@@ -84,6 +130,7 @@ std::optional<Reply> Owner::known(const std::string& command) const {
 
 void Owner::pump() {
     while (!busy_ && !queue_.empty()) {
+        follow(0);
         busy_ = true;
         const Asked& asked = queue_.front().asked;
         if (const auto before = known(asked.command)) {
@@ -123,15 +170,15 @@ void Owner::commit(const Verdict& verdict) {
 
 void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome) {
     if (!receipt || receipt->written != store::Written::stored) {
-        const Message why = receipt ? Message{"server.other_writer", {}} : receipt.error().message;
-        answer({.outcome = Outcome::unavailable,
-                .why = {{"name", why.key}, {"text", render(why, Language::en)}}});
-        pump();
+        clashed(receipt);
         return;
     }
     KODEKS_ASSERT(receipt->first == last_ + 1 && receipt->last >= receipt->first);
     const Asked asked = queue_.front().asked;
     const std::vector<Fact> facts = decider_->accept(receipt->first, asked);
+    if (last_ == 0) {
+        first_command_ = asked.command;
+    }
     last_ = receipt->last;
     commands_.emplace(asked.command, std::pair{receipt->first, receipt->last});
     answer({.outcome = outcome, .first = receipt->first, .last = receipt->last});
@@ -139,6 +186,19 @@ void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome) {
         listener_(facts);
     }
     after_change();
+    pump();
+}
+
+// Another server was faster: what it wrote is taken over, and the act is decided again on that.
+void Owner::clashed(const Result<store::Receipt>& receipt) {
+    if (receipt && ++queue_.front().clashes <= clashes_max && catch_up()) {
+        busy_ = false;
+        pump();
+        return;
+    }
+    const Message why = receipt ? Message{"server.other_writer", {}} : receipt.error().message;
+    answer({.outcome = Outcome::unavailable,
+            .why = {{"name", why.key}, {"text", render(why, Language::en)}}});
     pump();
 }
 

@@ -46,6 +46,10 @@ public:
     // Before anything is asked: a record from the disk.
     tl::expected<void, Message> restore(const ledger::RawRecord& record);
     void start(); // all records are there: timers, proofs, and the act that resumes time
+    void join();  // the same while another server keeps time
+
+    // Another server has written up to this record.
+    void follow(store::Sequence heard);
 
     void ask(Asked asked, Answered answered);
 
@@ -66,14 +70,18 @@ private:
     struct Waiting {
         Asked asked;
         Answered answered;
-        int proofs = 0; // it has waited for
+        int proofs = 0;  // it has waited for
+        int clashes = 0; // with other servers
     };
 
     void pump();
     void take(const Verdict& verdict);
     void commit(const Verdict& verdict);
     void committed(const Result<store::Receipt>& receipt, Outcome outcome);
+    void clashed(const Result<store::Receipt>& receipt);
     void answer(const Reply& reply);
+    tl::expected<Fact, Message> take_record(const ledger::RawRecord& record);
+    bool catch_up();
     void prove_first(const truth::Query& query);
     void after_change();
     void set_timer();
@@ -89,6 +97,7 @@ private:
     bool busy_ = false;
     bool proving_ = false; // what is wanted
     store::Sequence last_ = 0;
+    store::Sequence heard_ = 0; // of records of others
     std::string first_command_;
     std::uint64_t programs_ = 0; // acts of the program itself, for their ids
     std::map<std::string, std::pair<store::Sequence, store::Sequence>, std::less<>> commands_;

@@ -11,6 +11,8 @@ struct StreamRecords {
     std::optional<store::Damage> damage{};
 };
 
-Result<StreamRecords> read_stream(store::Store& store, const std::string& stream);
+// Those behind the record `after`.
+Result<StreamRecords> read_stream(store::Store& store, const std::string& stream,
+                                  store::Sequence after = 0);
 
 } // namespace kodeks::server

@@ -2,6 +2,7 @@
 
 #include "server/event/sample.hpp"
 #include "server/metrics.hpp"
+#include "store/postgres/postgres_store.hpp"
 
 #include <fmt/format.h>
 
@@ -32,12 +33,14 @@ private:
     store::GroupCommit commit_;
 };
 
-Server::Server(const Settings&, store::FolderLock lock) : lock_(std::move(lock)) {}
-
 // The threads that post to the loop end first, then the connections, then what they used.
 Server::~Server() {
     journal_.reset();
     worker_.reset();
+    analysis_.reset();
+    if (nodes_) {
+        nodes_->stop();
+    }
     if (edge_) {
         edge_->close();
     }
@@ -46,44 +49,107 @@ Server::~Server() {
     }
     edge_.reset();
     api_.reset();
+    broadcast_.reset();
     hall_.reset();
 }
 
 Result<std::unique_ptr<Server>> Server::open(const Settings& settings) {
-    auto lock = store::FolderLock::take(settings.folder);
-    if (!lock) {
-        return tl::unexpected(lock.error());
-    }
-    std::unique_ptr<Server> server(new Server(settings, std::move(*lock)));
+    std::unique_ptr<Server> server(new Server());
     if (const auto opened = server->open_stores(settings); !opened) {
         return tl::unexpected(opened.error());
     }
-    Server& s = *server;
-    s.loop_ = std::make_unique<Loop>(s.watch_);
-    s.worker_ = std::make_unique<Worker>(
-        *settings.prover, [loop = s.loop_.get()](auto call) { loop->post(std::move(call)); });
-    s.journal_ = std::make_unique<GroupJournal>(*s.writing_, *s.loop_);
-    s.hall_ = std::make_unique<Hall>(HallTools{
-        {s.watch_, *s.journal_, *s.worker_, *s.loop_}, *s.reading_, *settings.known, s.dice_});
-    s.api_ = std::make_unique<Api>(
-        *s.hall_, ApiSettings{.version = settings.version,
-                              .metrics = [&s] { return s.metrics(); },
-                              .healthy = [&s] { return !s.journal_->commit().failure(); }});
-    s.edge_ = std::make_unique<Edge>(*s.loop_, *s.api_, s.pages_, settings.edge);
-    if (const auto restored = s.restore(); !restored) {
+    server->build(settings);
+    if (const auto restored = server->restore(); !restored) {
         return tl::unexpected(restored.error());
     }
     return server;
 }
 
-Result<void> Server::open_stores(const Settings& settings) {
-    auto writing = store::open_to_write(settings.folder);
-    auto reading = writing ? store::open_to_read(settings.folder) : tl::unexpected(writing.error());
+void Server::build(const Settings& settings) {
+    loop_ = std::make_unique<Loop>(watch_);
+    if (settings.log_out != nullptr) {
+        log_.emplace(settings.log, *settings.log_out, watch_);
+    }
+    worker_ = std::make_unique<Worker>(
+        *settings.prover, [loop = loop_.get()](auto call) { loop->post(std::move(call)); });
+    if (settings.analyst != nullptr) {
+        analysis_ = std::make_unique<AnalysisWorker>(
+            *settings.analyst, [loop = loop_.get()](auto call) { loop->post(std::move(call)); });
+    }
+    journal_ = std::make_unique<GroupJournal>(*writing_, *loop_);
+    hall_ = std::make_unique<Hall>(HallTools{{watch_, *journal_, *worker_, *loop_, nodes_.get()},
+                                             *reading_,
+                                             *settings.known,
+                                             dice_,
+                                             settings.delay,
+                                             settings.lag_credit});
+    if (!settings.broadcast.empty()) {
+        broadcast_ = std::make_unique<BroadcastFiles>(
+            *hall_, settings.broadcast, [this](const std::string& file, const std::string& why) {
+                note("broadcast-failed", {{"file", file}, {"why", why}});
+            });
+        hall_->on_shown = [this](const Game& game) { broadcast_->changed(game); };
+    }
+    api_ = std::make_unique<Api>(
+        *hall_, ApiSettings{.version = settings.version,
+                            .metrics = [this] { return metrics(); },
+                            .healthy = [this] { return !journal_->commit().failure(); },
+                            .log = log_ ? &*log_ : nullptr,
+                            .analyse = analysis()});
+    edge_ = std::make_unique<Edge>(*loop_, *api_, pages_, settings.edge);
+}
+
+decltype(ApiSettings::analyse) Server::analysis() {
+    if (!analysis_) {
+        return {};
+    }
+    return [this](const games::Position& position, AnalysisWorker::Done done) {
+        return analysis_->analyse(position, std::move(done));
+    };
+}
+
+Result<void> Server::open_folder(const std::filesystem::path& folder) {
+    auto lock = store::FolderLock::take(folder);
+    if (!lock) {
+        return tl::unexpected(lock.error());
+    }
+    lock_.emplace(std::move(*lock));
+    auto writing = store::open_to_write(folder);
+    auto reading = writing ? store::open_to_read(folder) : tl::unexpected(writing.error());
     if (!reading) {
         return tl::unexpected(reading.error());
     }
     writing_ = std::move(*writing);
     reading_ = std::move(*reading);
+    return {};
+}
+
+// All servers on a database count time by its clock.
+Result<void> Server::open_database(const std::string& address) {
+    using store::postgres::Mode;
+    using store::postgres::PostgresStore;
+    auto writing = PostgresStore::open(address, Mode::create);
+    auto reading =
+        writing ? PostgresStore::open(address, Mode::read_only) : tl::unexpected(writing.error());
+    auto listener =
+        reading ? store::postgres::Listener::open(address) : tl::unexpected(reading.error());
+    auto time = listener ? (*listener)->database_time() : tl::unexpected(listener.error());
+    if (!time) {
+        return tl::unexpected(time.error());
+    }
+    writing_ = std::move(*writing);
+    reading_ = std::move(*reading);
+    nodes_ = std::make_unique<Nodes>(std::move(*listener), *reading_);
+    watch_.set({*time > 0 ? *time : watch_.now().value});
+    return {};
+}
+
+Result<void> Server::open_stores(const Settings& settings) {
+    auto opened =
+        settings.database.empty() ? open_folder(settings.folder) : open_database(settings.database);
+    if (!opened) {
+        return opened;
+    }
     if (!settings.pages.empty()) {
         auto pages = Pages::read(settings.pages);
         if (!pages) {
@@ -100,26 +166,58 @@ Result<void> Server::restore() {
         return tl::unexpected(restored.error());
     }
     damages_ = restored->damages;
+    for (const store::Damage& damage : damages_) {
+        note("damage", {{"stream", damage.stream},
+                        {"record", damage.sequence},
+                        {"what", render(damage.what, Language::en)}});
+    }
     watch_.not_before(restored->latest);
-    hall_->start();
+    if (nodes_ && !nodes_->is_alone()) {
+        hall_->join();
+    } else {
+        hall_->start();
+    }
+    if (nodes_) {
+        nodes_->start(*loop_, *hall_, watch_);
+    }
+    if (broadcast_) {
+        broadcast_->start();
+    }
     return {};
+}
+
+void Server::note(std::string_view what, const boost::json::object& about) const {
+    if (log_) {
+        log_->note(what, about);
+    }
+}
+
+Result<std::uint16_t> Server::listen() {
+    auto port = edge_->listen();
+    if (port) {
+        note("listening", {{"port", *port}, {"games", hall_->games().size()}});
+    }
+    return port;
 }
 
 void Server::run() {
     loop_->on_signal([this] { wind_down(); });
     loop_->run();
+    note("stopped", {});
 }
 
 void Server::stop() {
     loop_->post([this] { wind_down(); });
 }
 
-// Running clocks are stopped on the disk, as after a crash, but to the moment.
+// Running clocks are stopped on the disk, as after a crash, but to the moment; where other servers
+// go on, only those of players who sit here.
 void Server::wind_down() {
     if (std::exchange(stopping_, true)) {
         loop_->stop(); // the second wish is not to be kept waiting
         return;
     }
+    note("stopping", {});
     const auto left = std::make_shared<std::size_t>(1);
     const auto done = [this, left] {
         if (--*left == 0) {
@@ -128,13 +226,12 @@ void Server::wind_down() {
         }
     };
     for (const auto& [number, game] : hall_->games()) {
-        const referee::State& state = game->decider().state();
-        if (state.opened() && state.phase == referee::Phase::playing && state.clock.running) {
+        const bool ours = !nodes_ || nodes_->is_alone() ||
+                          game->has_watcher(referee::Seat::white) ||
+                          game->has_watcher(referee::Seat::black);
+        if (ours) {
             ++*left;
-            game->owner().ask({fmt::format("{}stop:{}", restart_prefix, game->owner().last()),
-                               "program", "program", R"({"by":"arbiter","do":"pause"})",
-                               watch_.now()},
-                              [done](const Reply&) { done(); });
+            hall_->stop_clock(*game, "stop", done);
         }
     }
     loop_->call_at({watch_.now().value + goodbye_ms}, [this] { loop_->stop(); });
@@ -207,6 +304,10 @@ std::string Server::metrics() const {
         {"kodeks_messages_in_total", "Live messages received", MetricKind::counter,
          edge.messages_in},
         {"kodeks_messages_out_total", "Live messages sent", MetricKind::counter, edge.messages_out},
+        {"kodeks_other_nodes", "Other servers on the same database", MetricKind::gauge,
+         nodes_ ? nodes_->others() : 0},
+        {"kodeks_store_failed", "1 when nothing is accepted any more", MetricKind::gauge,
+         journal_->commit().failure() ? 1U : 0U},
         {"kodeks_refused_total", "Requests and messages that broke a limit", MetricKind::counter,
          edge.refused},
     });

@@ -2,7 +2,10 @@
 // told to stop.
 #pragma once
 
+#include "server/analysis_worker.hpp"
+#include "server/broadcast.hpp"
 #include "server/net/edge.hpp"
+#include "server/nodes.hpp"
 #include "server/worker.hpp"
 #include "store/folder.hpp"
 #include "store/group_commit.hpp"
@@ -13,12 +16,19 @@ namespace kodeks::server {
 
 struct Settings {
     std::filesystem::path folder;
+    std::string database{}; // the address of a PostgreSQL database instead of the folder
     EdgeSettings edge{};
-    std::filesystem::path pages{}; // empty: none
+    std::filesystem::path pages{};     // empty: none
+    std::filesystem::path broadcast{}; // where files for broadcasts are kept; empty: nowhere
+    Milliseconds delay{0};             // by which spectators see everything later
+    bool lag_credit = true;
     std::string version{};
+    LogFormat log = LogFormat::none; // on the error output
+    std::ostream* log_out = nullptr;
     std::string sample{}; // the name of an event to show on the first start; empty: none
-    const truth::Oracle* known = nullptr;  // answers at once
-    const truth::Oracle* prover = nullptr; // takes its time, on a thread of its own
+    const truth::Oracle* known = nullptr;    // answers at once
+    const truth::Oracle* prover = nullptr;   // takes its time, on a thread of its own
+    const truth::Analyst* analyst = nullptr; // likewise, for the tools; nullptr: no analysis
 };
 
 class Server {
@@ -30,7 +40,7 @@ public:
     ~Server();
 
     // Listens; the port. Before run().
-    Result<std::uint16_t> listen() { return edge_->listen(); }
+    Result<std::uint16_t> listen();
 
     void run();  // until a signal, or stop()
     void stop(); // from any thread: clocks stand still, everybody is told, then it ends
@@ -51,23 +61,32 @@ public:
 private:
     class GroupJournal;
 
-    Server(const Settings& settings, store::FolderLock lock);
+    Server() = default;
     Result<void> open_stores(const Settings& settings);
+    Result<void> open_database(const std::string& address);
+    Result<void> open_folder(const std::filesystem::path& folder);
+    void build(const Settings& settings);
     Result<void> restore();
+    decltype(ApiSettings::analyse) analysis();
     void wind_down();
+    void note(std::string_view what, const boost::json::object& about) const;
     void open_sample_tables(EventDesk& event, std::uint32_t table);
     std::string metrics() const;
 
-    store::FolderLock lock_;
+    std::optional<store::FolderLock> lock_;
     RealWatch watch_;
+    std::optional<Log> log_;
     SystemDice dice_;
     Pages pages_;
-    std::unique_ptr<store::sqlite::SqliteStore> writing_;
-    std::unique_ptr<store::sqlite::SqliteStore> reading_;
+    std::unique_ptr<store::Store> writing_;
+    std::unique_ptr<store::Store> reading_;
+    std::unique_ptr<Nodes> nodes_; // on a database that may be shared
     std::unique_ptr<Loop> loop_;
     std::unique_ptr<Worker> worker_;
+    std::unique_ptr<AnalysisWorker> analysis_;
     std::unique_ptr<GroupJournal> journal_;
     std::unique_ptr<Hall> hall_;
+    std::unique_ptr<BroadcastFiles> broadcast_;
     std::unique_ptr<Api> api_;
     std::unique_ptr<Edge> edge_;
     std::vector<store::Damage> damages_;

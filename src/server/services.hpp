@@ -36,11 +36,26 @@ public:
     virtual void cancel(Id id) = 0;
 };
 
+enum class Presence : std::uint8_t { here, away };
+
+// The other servers on the same log.
+class Neighbours {
+public:
+    virtual ~Neighbours() = default;
+    virtual store::Store& log() = 0; // to which they write too
+
+    // A player of this game is connected to this server, or not any more.
+    virtual void tell(const std::string& game, std::string_view seat, Presence presence) = 0;
+    // Whether he is connected to one of the others.
+    virtual bool is_there(const std::string& game, std::string_view seat) const = 0;
+};
+
 struct Services {
     Watch& watch;
     Journal& journal;
     Prover& prover;
     Timers& timers;
+    Neighbours* neighbours = nullptr; // of a server alone: none
 };
 
 } // namespace kodeks::server

@@ -27,8 +27,21 @@ public:
 
     UnixTime now() const override {
         const auto passed = std::chrono::steady_clock::now() - begun_;
-        return {start_.value +
-                std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()};
+        latest_ = std::max(
+            latest_,
+            start_.value + std::chrono::duration_cast<std::chrono::milliseconds>(passed).count());
+        return {latest_};
+    }
+
+    // Before anything happens: counts by another clock, such as that of a shared database.
+    void set(UnixTime time) {
+        start_.value += time.value - now().value;
+        latest_ = 0;
+    }
+
+    // Now and then: draws nearer to that clock, a millisecond at a time, never back.
+    void lean(UnixTime time) {
+        start_.value += std::clamp<std::int64_t>(time.value - now().value, -1, 1);
     }
 
     // What was recorded before must not lie in the future.
@@ -39,6 +52,7 @@ public:
 
 private:
     UnixTime start_;
+    mutable std::int64_t latest_ = 0; // that was told
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 

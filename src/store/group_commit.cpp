@@ -27,6 +27,10 @@ void GroupCommit::append(Write write, Done done) {
 void GroupCommit::append_all(std::vector<Write> writes, Done done) {
     {
         const std::lock_guard lock(mutex_);
+        ++bundles_;
+        for (Write& write : writes) {
+            write.bundle = writes.size() > 1 ? bundles_ : 0;
+        }
         waiting_.push_back({std::move(writes), std::move(done)});
     }
     more_.notify_one();

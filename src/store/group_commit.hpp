@@ -57,6 +57,7 @@ private:
     std::vector<Waiting> waiting_;
     std::optional<Fault> failure_;
     Counts counts_;
+    std::uint32_t bundles_ = 0; // so far
     bool stopping_ = false;
     std::thread thread_; // last: it uses all of the above
 };

@@ -27,6 +27,9 @@ struct Write {
     Sequence after = 0; // the last record that whoever decided the command had seen
     std::string command;
     std::vector<std::string> lines;
+    // Writes of one group with the same number are all stored or none; 0: this one by itself. Only
+    // where several servers write can one of them meet a conflict that the others do not.
+    std::uint32_t bundle = 0;
 };
 
 enum class Written : std::uint8_t {

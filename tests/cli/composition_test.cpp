@@ -20,7 +20,7 @@ TEST(CompositionCheck, TellsEveryRulingAndTheVerdict) {
         "Noted: Group: zadachi that lock men. [RU:6.1.3#16]\n"
         "Noted: Line 1: locked as the task asks (f6, a5, e5, g5, c3). [RU:6.2.8.2]\n"
         "Noted: Line 2: locked as the task asks (h6, a5, e5, g5, c3). [RU:6.2.8.2]\n"
-        "Noted: Different finals: 2; at least 2 are needed. [RU:6.1.3#31]\n"
+        "Noted: Different finals: 2; at least 2 are needed. [RU:6.1.3#31, RU:6.3.9.5]\n"
         "Noted: Other moves of White that do not solve, each proved: 12. [RU:6.2.6#1]\n"
         "Noted: Thematic lines: 2 (1, 2); at least 2 needed. [RU:6.2.5#1]\n"
         "Noted: Every piece of the diagram is needed. [RU:6.2.4#2]\n"

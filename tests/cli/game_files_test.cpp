@@ -1,6 +1,7 @@
 // Games in files: check, convert and compare, as typed.
 #include "cli/call.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace kodeks::cli {
@@ -13,6 +14,21 @@ TEST(GameCheck, SaysWhereAGameIsWrongAndGoesOn) {
     EXPECT_EQ(called, (Called{Exit::no,
                               "<stdin>:3:13: this move is not legal here: «Nf6»\n"
                               "games: 2, bad: 1\n",
+                              ""}));
+}
+
+// The parts in which a long file is read do not show: games are counted and places told as ever.
+TEST(GameCheck, CountsLinesThroughALongFile) {
+    std::string text;
+    int lines = 0;
+    for (; text.size() < 5'000'000; lines += 4) {
+        text += "[Event \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n\n";
+    }
+    const Called called = call("game check -", {}, text + "[Event \"B\"]\n\n1. e5 *\n");
+    EXPECT_EQ(called, (Called{Exit::no,
+                              fmt::format("<stdin>:{}:4: this move is not legal here: «e5»\n"
+                                          "games: {}, bad: 1\n",
+                                          lines + 3, lines / 4 + 1),
                               ""}));
 }
 

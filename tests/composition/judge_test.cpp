@@ -94,7 +94,7 @@ TEST(CompositionGroups, ZadachiByWhatIsLockedAndByTheirForce) {
               "note group [RU:6.1.3#18]\n"
               "note locked 1 [RU:6.2.8.2]\n"
               "defect too-few-lines [RU:6.2.5#3]\n"
-              "defect too-few-finals [RU:6.1.3#31]\n"
+              "defect too-few-finals [RU:6.1.3#31 RU:6.3.9.5]\n"
               "defect superfluous-in-final 1 [RU:6.2.4#3 RU:6.2.8.1 RU:6.1.3#30]\n");
 }
 
@@ -243,7 +243,7 @@ TEST(CompositionJudge, AFailingLineIsNoSideSolution) {
               "failure task-not-met [RU:6.2.3]\n"
               "open replies-unanswered [RU:6.2.3]\n"
               "defect too-few-lines [RU:6.2.5#3]\n"
-              "defect too-few-finals [RU:6.1.3#31]\n");
+              "defect too-few-finals [RU:6.1.3#31 RU:6.3.9.5]\n");
 }
 
 } // namespace

@@ -66,6 +66,10 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
         {"/api/games", R"({"rulebook":"fide2023","variant":"chess","control":"300"})"},
         {"/api/games/{game}/acts", R"({"id":"x","do":"pause"})"},
         {"/api/events", R"({"settings":{"name":"E","rulebook":"ru-code","year":2026}})"},
+        {"/api/events/check", R"({"settings":{"name":"E","rulebook":"ru-code","year":2026}})"},
+        {"/api/tools/analysis", R"({"variant":"russian"})"},
+        {"/api/tools/games", R"({"text":"1. e4 *"})"},
+        {"/api/tools/draw", R"({"text":"kodeks-draw 1\nseed s\nsalt t\n"})"},
         {"/api/events/import", sample_event("Other", {{1}, "program"})},
         {"/api/events/{event}/acts", R"({"id":"y","do":"enter","person":{"name":"Z"}})"},
         {"/api/events/{event}/games", R"({"round":3})"}};

@@ -202,7 +202,13 @@ TEST(Events, EveryCommandIsHeldAgainstTheTableOfRights) {
                                                     {"pair-by-hand", Action::rule_on_events},
                                                     {"declare-wrong-board", Action::rule_on_events},
                                                     {"withdraw", Action::rule_on_events},
-                                                    {"decide-level", Action::rule_on_events}};
+                                                    {"decide-level", Action::rule_on_events},
+                                                    {"commit-round-seed", Action::pair_rounds},
+                                                    {"reveal-round-seed", Action::pair_rounds},
+                                                    {"draw-opening", Action::pair_rounds},
+                                                    {"correct-person", Action::keep_entries},
+                                                    {"return", Action::rule_on_events},
+                                                    {"take-back", Action::rule_on_events}};
     EXPECT_EQ(commands.size(), std::variant_size_v<tournament::Command>);
     EventVenue hall;
     for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {

@@ -188,20 +188,33 @@ std::optional<std::string> WsClient::next() {
     }
 }
 
-RealServer::RealServer(const std::string& folder) {
+RealServer::RealServer(const std::string& where, const std::vector<std::string>& more) {
     std::array<int, 2> ends{};
     EXPECT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);
-    const char* const program = std::getenv("KODEKS_PROGRAM");
+    std::vector<std::string> words = {std::getenv("KODEKS_PROGRAM"),
+                                      "--lang",
+                                      "en",
+                                      "serve",
+                                      where.starts_with("postgresql:") ? "--database" : "--data",
+                                      where,
+                                      "--listen",
+                                      "127.0.0.1:0",
+                                      "--empty"};
+    words.insert(words.end(), more.begin(), more.end());
+    std::vector<char*> arguments;
+    for (std::string& word : words) {
+        arguments.push_back(word.data());
+    }
+    arguments.push_back(nullptr);
     pid_ = fork();
     if (pid_ == 0) {
         dup2(ends[1], STDOUT_FILENO);
-        execl(program, program, "--lang", "en", "serve", "--data", folder.c_str(), "--listen",
-              "127.0.0.1:0", "--empty", nullptr);
+        execv(arguments[0], arguments.data());
         _exit(127);
     }
     ::close(ends[1]);
     out_ = ends[0];
-    static const std::regex address("http://127\\.0\\.0\\.1:(\\d+)/#code=(\\S+)");
+    static const std::regex address("https?://127\\.0\\.0\\.1:(\\d+)/#code=(\\S+)");
     std::string said;
     std::smatch match;
     char c = 0;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <boost/json/value.hpp>
 #include <sys/types.h>
@@ -71,7 +72,8 @@ private:
 
 class RealServer {
 public:
-    explicit RealServer(const std::string& folder); // waits until it serves
+    // On a data folder or on a database; waits until it serves.
+    explicit RealServer(const std::string& where, const std::vector<std::string>& more = {});
     RealServer(const RealServer&) = delete;
     RealServer& operator=(const RealServer&) = delete;
     ~RealServer(); // kills it if it still runs

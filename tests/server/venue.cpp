@@ -29,15 +29,15 @@ const json::object& Visitor::last(std::string_view type) const {
     return none;
 }
 
-Venue::Venue() {
+Venue::Venue(Milliseconds delay) : delay_(delay) {
     open();
 }
 
 void Venue::open() {
     disk_ = std::make_unique<simulation::VirtualDisk>(time_, store_);
     prover_ = std::make_unique<simulation::VirtualProver>(time_, oracle_);
-    hall_ =
-        std::make_unique<Hall>(HallTools{{time_, *disk_, *prover_, time_}, store_, oracle_, dice_});
+    hall_ = std::make_unique<Hall>(
+        HallTools{{time_, *disk_, *prover_, time_}, store_, oracle_, dice_, delay_});
     EXPECT_TRUE(hall_->restore().has_value());
     hall_->start();
     api_ = std::make_unique<Api>(*hall_, ApiSettings{});

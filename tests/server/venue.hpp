@@ -36,7 +36,8 @@ public:
 
 class Venue {
 public:
-    Venue();
+    // Spectators see everything so much later.
+    explicit Venue(Milliseconds delay = {0});
 
     // Runs virtual time until the answer is there.
     Got call(const std::string& method, const std::string& target, const std::string& body = "",
@@ -76,6 +77,7 @@ public:
 private:
     void open();
 
+    Milliseconds delay_;
     std::string address_;
     int visitors_ = 0;
 };

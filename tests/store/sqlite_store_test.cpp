@@ -16,61 +16,6 @@ std::unique_ptr<SqliteStore> opened(const std::string& path, Mode mode = Mode::c
     return std::move(*store);
 }
 
-const std::vector<std::string> game_1 = {R"({"command":"a","n":1})", R"({"command":"c","n":1})",
-                                         R"({"command":"c","n":2})"};
-
-TEST(SqliteStore, GivesBackWhatWasStoredAlsoAfterItIsOpenedAgain) {
-    const TempFolder folder;
-    fill(*opened(folder.file("log")));
-    const auto store = opened(folder.file("log"));
-    EXPECT_EQ(*store->streams(), (std::vector<std::string>{"game 1", "game 2"}));
-    const auto whole = store->read("game 1", 0);
-    EXPECT_EQ(lines_of(*whole), game_1);
-    EXPECT_FALSE(whole->damage.has_value());
-    EXPECT_EQ(whole->records[2].sequence, 3U);
-    EXPECT_EQ(whole->records[2].command, "c");
-    const auto rest = store->read("game 1", 2);
-    EXPECT_EQ(lines_of(*rest), std::vector<std::string>{game_1[2]});
-    EXPECT_FALSE(rest->damage.has_value());
-    EXPECT_TRUE(store->read("game 1", 3)->records.empty());
-    EXPECT_TRUE(store->read("nothing", 0)->records.empty());
-}
-
-TEST(SqliteStore, TakesACommandOnce) {
-    const TempFolder folder;
-    auto store = opened(folder.file("log"));
-    fill(*store);
-    const Write again = write_of("game 1", 3, "c", 2);
-    EXPECT_EQ((*store->append({&again, 1}))[0], (Receipt{Written::known, 2, 3}));
-    const Write elsewhere = write_of("game 2", 1, "c");
-    EXPECT_EQ((*store->append({&elsewhere, 1}))[0], (Receipt{Written::stored, 2, 2}));
-    store = opened(folder.file("log"));
-    EXPECT_EQ((*store->append({&again, 1}))[0], (Receipt{Written::known, 2, 3}));
-    EXPECT_EQ(lines_of(*store->read("game 1", 0)), game_1);
-}
-
-TEST(SqliteStore, RefusesWhoHasNotSeenTheLastRecord) {
-    const TempFolder folder;
-    const auto store = opened(folder.file("log"));
-    fill(*store);
-    const std::vector<Write> group = {write_of("game 1", 2, "late"), write_of("game 1", 3, "next"),
-                                      write_of("game 9", 1, "early")};
-    const std::vector<Receipt> expected = {
-        {Written::conflict, 0, 0}, {Written::stored, 4, 4}, {Written::conflict, 0, 0}};
-    EXPECT_EQ(*store->append(group), expected);
-    EXPECT_EQ(store->read("game 1", 0)->records.size(), 4U);
-}
-
-TEST(SqliteStore, ChangesNoRecord) {
-    const TempFolder folder;
-    const auto store = opened(folder.file("log"));
-    fill(*store);
-    EXPECT_EQ(store->database().run("UPDATE record SET line = 'x'").error().message.parts[0].value,
-              "records are only ever added");
-    EXPECT_EQ(store->database().run("DELETE FROM record").error().message.parts[0].value,
-              "records are only ever added");
-}
-
 TEST(SqliteStore, RefusesAFileThatIsNoStoreOrIsYounger) {
     const TempFolder folder;
     {
@@ -85,44 +30,7 @@ TEST(SqliteStore, RefusesAFileThatIsNoStoreOrIsYounger) {
     for (const Mode mode : {Mode::create, Mode::read_only}) {
         const auto young = SqliteStore::open(folder.file("young"), {.mode = mode});
         EXPECT_EQ(young.error().message,
-                  (Message{"store.version", {{"version", "99"}, {"known", "1"}}}));
-    }
-}
-
-// What was changed behind the program's back is found and named; what stands before it is given.
-TEST(SqliteStore, NamesTheRecordThatIsDamaged) {
-    struct Case {
-        const char* sql;
-        Sequence sequence;
-        const char* key;
-    };
-
-    const Case cases[] = {
-        {"UPDATE record SET line = replace(line, '\"n\":1', '\"n\":7') WHERE seq = 2", 2,
-         "store.record_damaged"},
-        {"UPDATE record SET chain = zeroblob(32) WHERE stream = 1 AND seq = 3", 3,
-         "store.chain_broken"},
-        {"DELETE FROM record WHERE stream = 1 AND seq = 1", 1, "store.record_missing"},
-        {"UPDATE record SET seq = 5 WHERE stream = 1 AND seq = 3", 3, "store.record_missing"},
-        {"UPDATE record SET line = (SELECT line FROM record WHERE seq = 3), checksum = "
-         "(SELECT checksum FROM record WHERE seq = 3) WHERE stream = 1 AND seq = 2",
-         2, "store.chain_broken"},
-    };
-    for (const Case& one : cases) {
-        const TempFolder folder;
-        const auto store = opened(folder.file("log"));
-        fill(*store);
-        const std::string tamper =
-            std::string("DROP TRIGGER record_stays; DROP TRIGGER record_is_kept; ") + one.sql;
-        ASSERT_TRUE(store->database().run(tamper.c_str()).has_value()) << one.sql;
-        const auto reading = store->read("game 1", 0);
-        ASSERT_TRUE(reading->damage.has_value()) << one.sql;
-        EXPECT_EQ(reading->damage->sequence, one.sequence) << one.sql;
-        EXPECT_EQ(reading->damage->what.key, one.key) << one.sql;
-        EXPECT_EQ(lines_of(*reading),
-                  std::vector(game_1.begin(), game_1.begin() + one.sequence - 1));
-        const auto verified = verify(*store);
-        EXPECT_EQ(verified->damages, std::vector<Damage>{*reading->damage});
+                  (Message{"store.version", {{"version", "99"}, {"known", "2"}}}));
     }
 }
 

@@ -1,6 +1,7 @@
 // Laws of every event, whatever is asked of it: random commands, sensible and senseless, in all
 // systems and rulebooks.
 #include "tournament/audit/audit.hpp"
+#include "tournament/lots/record.hpp"
 #include "tournament/record/journal.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/tables/crosstable.hpp"
@@ -88,7 +89,7 @@ public:
         case 4:
         case 5:
         case 16:
-            ask(Pair{1, below(8) == 0 ? below(9) : 0});
+            ask(Pair{1, below(8) == 0 ? below(9) : 0, below(8) == 0});
             return;
         case 6:
         case 7:
@@ -187,7 +188,20 @@ private:
 
     void rare_step() {
         const auto rounds = static_cast<RoundNumber>(state.stages.front().rounds.size());
-        switch (below(9)) {
+        switch (below(15)) {
+        case 8:
+            ask(Return{1, any_entry(), below(4) == 0 ? "" : "well again"});
+            return;
+        case 9:
+            return correct_person();
+        case 10:
+            ask(DrawOpening{1, below(rounds + 2), below(4), {"c3-d4", "e3-f4"}, ""});
+            return;
+        case 11:
+            return seed_round(rounds + 1);
+        case 12:
+        case 13:
+            return take_back(rounds);
         case 0:
             ask(Withdraw{1, any_entry(), below(3) == 0,
                          one_of({Treatment::by_rulebook, Treatment::losses, Treatment::annulled}),
@@ -222,6 +236,35 @@ private:
         Person person;
         person.name = fmt::format("Заміна {}", below(5));
         ask(Replace{1, any_entry(), person});
+    }
+
+    void correct_person() {
+        Person person;
+        person.name = fmt::format("Гравець {}", below(20));
+        ask(CorrectPerson{any_entry(), person, "list"});
+    }
+
+    void seed_round(RoundNumber round) {
+        const std::string seed = fmt::format("round {}", below(50));
+        if (ask(CommitRoundSeed{1, round, lots::commitment_of(seed, "salt")})) {
+            ask(Pair{1});
+            ask(RevealRoundSeed{1, round, "another", "salt", ""});
+        }
+        ask(RevealRoundSeed{1, round, seed, "salt", "river"});
+    }
+
+    void take_back(RoundNumber rounds) {
+        TakeBack back;
+        back.fact = static_cast<std::uint32_t>(events.size());
+        back.what = one_of({Taken::other, Taken::entry, Taken::round, Taken::result, Taken::absence,
+                            Taken::level, Taken::stage, Taken::opening});
+        back.stage = 1 + below(2);
+        back.round = below(rounds + 2);
+        back.entry =
+            below(2) == 0 ? any_entry() : EntryId{static_cast<std::uint32_t>(state.entries.size())};
+        back.game = any_game();
+        back.reason = below(5) == 0 ? "" : "mistyped";
+        ask(back);
     }
 
     void next_stage() {
@@ -271,9 +314,6 @@ Points worth(const State& state, Mark mark) {
 // All points of a stage where everybody stayed and a pairing is one game, straight from the games.
 Points points_given(const State& state, const Stage& stage) {
     Points sum;
-    for (const auto& [entry, points] : stage.carried) {
-        sum += points;
-    }
     for (const Round& round : stage.rounds) {
         for (const Pairing& pairing : round.pairings) {
             if (pairing.second == no_entry) {
@@ -291,12 +331,13 @@ Points points_given(const State& state, const Stage& stage) {
 void check_scores(const State& state, const Stage& stage) {
     const Settled settled = settle(state, stage);
     Points all;
+    Points brought; // games of an earlier stage
     for (std::size_t i = 0; i < settled.table.rows.size(); ++i) {
         const tiebreak::Row& row = settled.table.rows[i];
-        const auto carried = stage.carried.find(settled.entries[i]);
-        Points sum = carried == stage.carried.end() ? Points{} : carried->second;
+        Points sum;
         for (const tiebreak::Encounter& encounter : row.encounters) {
             sum += encounter.points;
+            brought += encounter.round == 0 ? encounter.points : Points{};
         }
         if (stage.settings.boards == 0 && !row.excluded) {
             RC_ASSERT(row.points == sum);
@@ -304,7 +345,7 @@ void check_scores(const State& state, const Stage& stage) {
         all += row.points;
     }
     if (stage.left.empty() && stage.settings.boards == 0 && stage.settings.games == 1) {
-        RC_ASSERT(all == points_given(state, stage));
+        RC_ASSERT(all == brought + points_given(state, stage));
     }
 }
 

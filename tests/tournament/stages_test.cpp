@@ -1,6 +1,7 @@
 // Round robins, knock-outs, matches, Scheveningen, mixed events, micro-matches, play-offs.
 #include "support/article.hpp"
 #include "tournament/audit/audit.hpp"
+#include "tournament/audit/draw_record.hpp"
 #include "tournament/desk/match.hpp"
 #include "tournament/play.hpp"
 #include "tournament/tables/standings.hpp"
@@ -95,11 +96,11 @@ TEST(Stages, AKnockOutLosesTheLosers) {
     };
     play.pair();
     win_for_lower();
-    EXPECT_EQ(play.table(), "1-2 1 0 | 1-2 2 0 | 3-4 3 0 | 3-4 4 0 | 5-6 5 0 | 5-6 6 0");
+    EXPECT_EQ(play.table(), "1-2 1 2 | 1-2 2 2 | 3-4 3 1 | 3-4 4 1 | 5-6 5 1 | 5-6 6 1");
     play.pair();
     EXPECT_EQ(play.state.stages[0].rounds[2].pairings.size(), 1U);
     win_for_lower();
-    EXPECT_EQ(play.table(), "1 1 0 | 2 2 0 | 3-4 3 0 | 3-4 4 0 | 5-6 5 0 | 5-6 6 0");
+    EXPECT_EQ(play.table(), "1 1 4 | 2 2 2 | 3-4 3 1 | 3-4 4 1 | 5-6 5 1 | 5-6 6 1");
     EXPECT_EQ(play.refusal(Pair{}), "no_more_rounds");
 }
 
@@ -119,7 +120,7 @@ TEST(Stages, AKnockOutMayGoOnForAllPlaces) {
             play.result(table, now[table - 1].first < now[table - 1].second ? "w" : "b");
         }
     }
-    EXPECT_EQ(play.table(), "1 1 0 | 2 2 0 | 3 3 0 | 4 4 0");
+    EXPECT_EQ(play.table(), "1 1 4 | 2 2 2 | 3 3 2 | 4 4 0");
 }
 
 TEST(Stages, ScheveningenMeetsTheOtherGroup) {

@@ -14,8 +14,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view data_folder = "src/rulebook/editions";
-constexpr std::array<std::string_view, 3> code_folders = {"src/correspondence", "src/referee",
-                                                          "src/tournament"};
+constexpr std::array<std::string_view, 4> code_folders = {"src/correspondence", "src/office",
+                                                          "src/referee", "src/tournament"};
 // Whoever reads, writes or plays at random decides nothing.
 constexpr std::array<std::string_view, 6> not_deciding = {
     "/record/", "/script/", "/simulation/", "/entry_list/", "/trf/", "/checker/"};

@@ -46,20 +46,27 @@ struct Library {
     std::string_view target;
 };
 
-constexpr std::array<Library, 14> libraries = {{{"CLI/", "CLI11::CLI11"},
-                                                {"boost/asio/", "Boost::headers"},
-                                                {"boost/beast/", "Boost::headers"},
-                                                {"boost/json/", "Boost::json"},
-                                                {"fmt/", "fmt::fmt"},
-                                                {"libstemmer.h", "stemmer::stemmer"},
-                                                {"qrencode.h", "PkgConfig::qrencode"},
-                                                {"sodium.h", "PkgConfig::sodium"},
-                                                {"sqlite3.h", "PkgConfig::sqlite"},
-                                                {"tl/", "tl::expected"},
-                                                {"unicode/", "PkgConfig::icu"},
-                                                {"utf8proc.h", "PkgConfig::utf8proc"},
-                                                {"xxhash.h", "PkgConfig::xxhash"},
-                                                {"zstd.h", "PkgConfig::zstd"}}};
+constexpr auto libraries = std::to_array<Library>({{"CLI/", "CLI11::CLI11"},
+                                                   {"boost/asio/", "Boost::headers"},
+                                                   {"boost/beast/", "Boost::headers"},
+                                                   {"boost/json/", "Boost::json"},
+                                                   {"cairo", "PkgConfig::pango"},
+                                                   {"date/", "date::date-tz"},
+                                                   {"fmt/", "fmt::fmt"},
+                                                   {"libstemmer.h", "stemmer::stemmer"},
+                                                   {"pango/", "PkgConfig::pango"},
+                                                   {"libpq-fe.h", "PkgConfig::postgres"},
+                                                   {"openssl/", "OpenSSL::SSL"},
+                                                   {"qrencode.h", "PkgConfig::qrencode"},
+                                                   {"sodium.h", "PkgConfig::sodium"},
+                                                   {"sqlite3.h", "PkgConfig::sqlite"},
+                                                   {"tl/", "tl::expected"},
+                                                   {"toml++/", "PkgConfig::toml"},
+                                                   {"unicode/", "PkgConfig::icu"},
+                                                   {"utf8proc.h", "PkgConfig::utf8proc"},
+                                                   {"xlsxwriter.h", "PkgConfig::xlsxwriter"},
+                                                   {"xxhash.h", "PkgConfig::xxhash"},
+                                                   {"zstd.h", "PkgConfig::zstd"}});
 
 // Empty for the headers that every compiler brings along.
 std::string_view library_of(std::string_view header) {

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { comeIn, loadSession, may, session } from "./kit/api";
 import { useCell } from "./kit/cell";
-import { clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
+import { brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
 import { ArticleSheet, Dialog, LiveRegions } from "./kit/parts";
 import { go, place } from "./kit/place";
 import { language, languages, say, useWords, type Key } from "./kit/words";
@@ -20,6 +20,7 @@ const later: Record<string, () => Promise<Page>> = {
   e: async () => (await import("./pages/EventPage")).EventPage as Page,
   new: async () => (await import("./pages/NewEvent")).NewEvent as Page,
   school: async () => (await import("./pages/School")).School as Page,
+  tools: async () => (await import("./pages/Tools")).Tools,
   review: async () => (await import("./pages/Review")).Review as Page,
 };
 
@@ -44,7 +45,7 @@ function Choice<T extends string>(props: { label: string; cell: { value: T; set:
 
 function Choices({ onClose }: { onClose: () => void }): JSX.Element {
   const say = useWords();
-  for (const cell of [theme, sound, speech, vocabulary, hand, clockTalk]) useCell<string>(cell as never);
+  for (const cell of [theme, sound, speech, captions, brevity, vocabulary, hand, clockTalk]) useCell<string>(cell as never);
   return (
     <Dialog title={say("page.choices")} onClose={onClose}>
       <div class="form">
@@ -54,6 +55,8 @@ function Choices({ onClose }: { onClose: () => void }): JSX.Element {
         <Choice label={say("page.choices.clock")} cell={clockTalk} options={["on", "off"] as const} text={(one) => say(`page.${one}` as Key)} />
         <Choice label={say("page.choices.sound")} cell={sound} options={["on", "off"] as const} text={(one) => say(`page.${one}` as Key)} />
         <Choice label={say("page.choices.speech")} cell={speech} options={["off", "on"] as const} text={(one) => say(`page.${one}` as Key)} />
+        <Choice label={say("page.choices.captions")} cell={captions} options={["off", "on"] as const} text={(one) => say(`page.${one}` as Key)} />
+        <Choice label={say("page.choices.brevity")} cell={brevity} options={["words", "short"] as const} text={(one) => say(`page.brevity.${one}` as Key)} />
         <Choice label={say("page.choices.squares")} cell={vocabulary} options={vocabularies} text={(one) => say(`page.squares.${one}` as Key)} />
       </div>
     </Dialog>
@@ -77,9 +80,10 @@ function App(): JSX.Element {
       <header class="top">
         <a class="brand" href="/">Kodeks</a>
         <nav aria-label={say("page.nav")}>
-          {(may("create-games") || may("rule-at-board")) && link("/desk", say("page.desk"))}
+          {(may("create-games") || may("rule-at-board") || session.value?.role === "appeals") && link("/desk", say("page.desk"))}
           {link("/rules", say("page.rules"))}
           {link("/school", say("page.school"))}
+          {link("/tools", say("page.tools"))}
         </nav>
         <button type="button" class="quiet" onClick={() => setChoices(true)}>{say("page.choices")}</button>
       </header>

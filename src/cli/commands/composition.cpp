@@ -72,9 +72,8 @@ std::vector<Argument> with_search(std::vector<Argument> more) {
     return all;
 }
 
-tl::expected<Composition, Exit> composition_from(const Arguments& arguments, const Context& context,
-                                                 composition::Lines lines) {
-    const auto input = read_text(arguments.value("FILE"), context.streams);
+tl::expected<Input, Exit> composition_input(const Arguments& arguments, const Context& context) {
+    auto input = read_text(arguments.value("FILE"), context.streams);
     if (!input) {
         return tl::unexpected(context.bad_input(input.error()));
     }
@@ -82,6 +81,18 @@ tl::expected<Composition, Exit> composition_from(const Arguments& arguments, con
         return tl::unexpected(context.answer_no(
             Message{"cli.composition.too_large", {{"most", std::to_string(most_bytes >> 20)}}}));
     }
+    return *std::move(input);
+}
+
+tl::expected<Composition, Exit> composition_from(const Arguments& arguments, const Context& context,
+                                                 composition::Lines lines) {
+    const auto input = composition_input(arguments, context);
+    return input ? composition_from(*input, context, lines) : tl::unexpected(input.error());
+}
+
+tl::expected<Composition, Exit> composition_from(const Input& source, const Context& context,
+                                                 composition::Lines lines) {
+    const Input* const input = &source;
     auto composition = composition::read_composition({input->text, input->name}, lines);
     if (!composition) {
         return tl::unexpected(context.bad_input(composition.error()));
@@ -92,17 +103,24 @@ tl::expected<Composition, Exit> composition_from(const Arguments& arguments, con
 tl::expected<std::unique_ptr<SearchDesk>, Exit> SearchDesk::open(const Composition& composition,
                                                                  const Arguments& arguments,
                                                                  const Context& context) {
+    return open(composition.diagram.variant(), composition.task, arguments, context);
+}
+
+tl::expected<std::unique_ptr<SearchDesk>, Exit> SearchDesk::open(const games::Variant& variant,
+                                                                 const composition::Task& task,
+                                                                 const Arguments& arguments,
+                                                                 const Context& context) {
     const std::uint64_t memory = arguments.number("--memory").value_or(default_memory_mib);
     if (memory == 0 || memory > most_memory_mib) {
         return tl::unexpected(context.wrong_usage(
             Message{"cli.composition.memory", {{"most", std::to_string(most_memory_mib)}}}));
     }
-    auto open = tables_of(composition.diagram.variant(), arguments, context);
+    auto open = tables_of(variant, arguments, context);
     if (!open) {
         return tl::unexpected(open.error());
     }
     std::unique_ptr<SearchDesk> desk(new SearchDesk(std::move(*open)));
-    composition::Means means;
+    composition::Means& means = desk->means_;
     if (desk->tables_.table) {
         desk->prober_ = std::make_unique<tables::Prober>(*desk->tables_.table);
         means.solver.leaves = [prober = desk->prober_.get()](const games::Position& position) {
@@ -112,7 +130,7 @@ tl::expected<std::unique_ptr<SearchDesk>, Exit> SearchDesk::open(const Compositi
     means.nodes_each = arguments.number("--nodes").value_or(default_nodes);
     means.solver.memory_bytes = memory << 20;
     means.solver.watch = Watcher(context, arguments.number("--time"));
-    desk->proofs_ = std::make_unique<composition::Proofs>(composition.task, std::move(means));
+    desk->proofs_ = std::make_unique<composition::Proofs>(task, means);
     return desk;
 }
 

@@ -6,6 +6,7 @@
 #include "composition/certificate/writer.hpp"
 #include "composition/examine/examine.hpp"
 #include "composition/sentence.hpp"
+#include "composition/special/file.hpp"
 #include "composition/verdict_json.hpp"
 #include "referee/words/sentence.hpp"
 
@@ -23,22 +24,22 @@ namespace {
 namespace json = boost::json;
 using namespace composition;
 
-void print_as_json(const Composition& composition, const Verdict& verdict, const Context& context) {
+void print_as_json(const std::string& title, const Verdict& verdict, const Context& context) {
     json::object object = to_json(verdict);
     json::array& rulings = object["rulings"].as_array();
     for (std::size_t i = 0; i < rulings.size(); ++i) {
         rulings[i].as_object()["sentence"] = sentence(verdict.rulings[i], context.facts.language);
     }
     object["sentence"] = sentence(verdict.conclusion(), context.facts.language);
-    object["title"] = composition.title;
+    object["title"] = title;
     print_json(context.streams.out, object);
 }
 
-void print_as_text(const Composition& composition, const Verdict& verdict, const Context& context) {
+void print_as_text(const std::string& title, const Verdict& verdict, const Context& context) {
     const Language language = context.facts.language;
     std::ostream& out = context.streams.out;
-    if (!composition.title.empty()) {
-        out << composition.title << "\n";
+    if (!title.empty()) {
+        out << title << "\n";
     }
     for (const Ruling& ruling : verdict.rulings) {
         out << fmt::format("{}: {} {}\n", weight_word(ruling.weight, language),
@@ -54,8 +55,39 @@ std::optional<Fault> write_certificate(const Composition& composition, Proofs& p
     return create_file(name, json::serialize(to_json(certificate)) + "\n");
 }
 
+Exit say(const std::string& title, const Verdict& verdict, const Context& context) {
+    if (context.facts.json) {
+        print_as_json(title, verdict, context);
+    } else {
+        print_as_text(title, verdict, context);
+    }
+    const Conclusion conclusion = verdict.conclusion();
+    const bool sound = conclusion == Conclusion::sound || conclusion == Conclusion::sound_so_far;
+    return sound ? Exit::done : Exit::no;
+}
+
+Exit run_special(const Input& input, const Arguments& arguments, const Context& context) {
+    const auto special = read_special({input.text, input.name});
+    if (!special) {
+        return context.bad_input(special.error());
+    }
+    const auto desk =
+        SearchDesk::open(special->diagram.variant(), special->task, arguments, context);
+    if (!desk) {
+        return desk.error();
+    }
+    return say(special->title, check_special(*special, (*desk)->means()), context);
+}
+
 Exit run(const Arguments& arguments, const Context& context) {
-    const auto composition = composition_from(arguments, context, Lines::needed);
+    const auto input = composition_input(arguments, context);
+    if (!input) {
+        return input.error();
+    }
+    if (is_special(input->text)) {
+        return run_special(*input, arguments, context);
+    }
+    const auto composition = composition_from(*input, context, Lines::needed);
     if (!composition) {
         return composition.error();
     }
@@ -69,14 +101,7 @@ Exit run(const Arguments& arguments, const Context& context) {
             return context.bad_input(*fault);
         }
     }
-    if (context.facts.json) {
-        print_as_json(*composition, verdict, context);
-    } else {
-        print_as_text(*composition, verdict, context);
-    }
-    const Conclusion conclusion = verdict.conclusion();
-    const bool sound = conclusion == Conclusion::sound || conclusion == Conclusion::sound_so_far;
-    return sound ? Exit::done : Exit::no;
+    return say(composition->title, verdict, context);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "cli/commands/composition.hpp"
 #include "cli/json.hpp"
 #include "composition/hearing.hpp"
+#include "composition/line_text.hpp"
 #include "composition/solve/solution.hpp"
 #include "ledger/words.hpp"
 
@@ -25,25 +26,6 @@ namespace {
 
 namespace json = boost::json;
 using namespace composition;
-
-// "1. c3-d4 b6-c5 2. d4:b6"; a line that Black begins starts with "1...".
-std::string line_text(const games::Position& diagram, const Line& line) {
-    games::Position position = diagram;
-    std::string text;
-    int number = 1;
-    for (const games::Move& move : line) {
-        const bool white = games::side_to_move(position) == games::Side::white;
-        if (white || text.empty()) {
-            text += fmt::format("{}{}{} ", text.empty() ? "" : " ", number, white ? "." : "...");
-        } else {
-            text += ' ';
-        }
-        text += move_text(position, move);
-        position = games::play(position, move);
-        number += white ? 0 : 1;
-    }
-    return text;
-}
 
 json::object first_json(const games::Position& diagram, const FirstMove& first) {
     json::array refutations;

@@ -1,6 +1,9 @@
 // Every random choice of an event's stage, for publication.
+#include "tournament/audit/draw_record.hpp"
+
 #include "cli/commands/event.hpp"
-#include "tournament/audit/audit.hpp"
+#include "cli/event/typed.hpp"
+#include "cli/json.hpp"
 
 #include <ostream>
 
@@ -9,11 +12,16 @@ namespace kodeks::cli {
 namespace {
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_stage(arguments, context, [&](const EventFile& file, const auto&) {
-        context.streams.out << tournament::lots::to_text(
-            tournament::draw_record(file.events, stage_in(arguments)));
+    const auto print = [&](const EventFile& file, const auto&) {
+        const auto records = tournament::draw_record(file.events, stage_in(arguments));
+        if (context.facts.json) {
+            print_json(context.streams.out, draws_json(records));
+        } else {
+            context.streams.out << tournament::lots::to_text(records);
+        }
         return Exit::done;
-    });
+    };
+    return with_stage(arguments, context, print, Need::facts);
 }
 
 } // namespace

@@ -21,8 +21,9 @@ Form form_in(const Arguments& arguments, const Context& context) {
     return arguments.has("--csv") ? Form::csv : Form::text;
 }
 
-Exit with_stage(const Arguments& arguments, const Context& context, const StageWork& work) {
-    return with_event(arguments, context, [&](const EventFile& file) {
+Exit with_stage(const Arguments& arguments, const Context& context, const StageWork& work,
+                Need need) {
+    const auto on_stage = [&](const EventFile& file) {
         const auto number = stage_in(arguments);
         const tournament::Stage* stage = tournament::find_stage(file.state, number);
         if (stage == nullptr) {
@@ -30,7 +31,8 @@ Exit with_stage(const Arguments& arguments, const Context& context, const StageW
                 Message{"tournament.no_stage", {{"number", std::to_string(number)}}});
         }
         return work(file, *stage);
-    });
+    };
+    return with_event(arguments, context, on_stage, need);
 }
 
 std::vector<std::string> tie_break_codes() {

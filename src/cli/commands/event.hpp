@@ -11,7 +11,8 @@ Form form_in(const Arguments& arguments, const Context& context);
 
 // Reads the event and does something with the stage asked for; says so when there is none.
 using StageWork = std::function<Exit(const EventFile&, const tournament::Stage&)>;
-Exit with_stage(const Arguments& arguments, const Context& context, const StageWork& work);
+Exit with_stage(const Arguments& arguments, const Context& context, const StageWork& work,
+                Need need = Need::state);
 
 // The codes of all tie-breaks; those like the unknown ones of a list are suggested.
 std::vector<std::string> tie_break_codes();

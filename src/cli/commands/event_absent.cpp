@@ -24,7 +24,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         absence.half = arguments.has("--half");
         absence.reason = arguments.maybe("--reason").value_or("");
         const Exit exit = change(arguments, context, file, {absence});
-        if (exit == Exit::done) {
+        if (tells(context, exit)) {
             context.streams.out << context.text("cli.event.absent.done",
                                                 {{"name", tournament::name_of(file.state, *entry)},
                                                  {"round", std::to_string(absence.round)}})

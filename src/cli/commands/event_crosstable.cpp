@@ -1,4 +1,6 @@
 #include "cli/commands/event.hpp"
+#include "cli/event/typed.hpp"
+#include "cli/json.hpp"
 
 namespace kodeks::cli {
 
@@ -6,6 +8,10 @@ namespace {
 
 Exit run(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const auto& stage) {
+        if (context.facts.json) {
+            print_json(context.streams.out, crosstable_json(file.state, stage));
+            return Exit::done;
+        }
         print_sheet(context, crosstable_sheet(context, file.state, stage),
                     form_in(arguments, context));
         return Exit::done;

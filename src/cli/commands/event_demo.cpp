@@ -1,10 +1,16 @@
 #include "cli/commands/event.hpp"
 #include "cli/event/demo.hpp"
+#include "cli/json.hpp"
 #include "rulebook/book.hpp"
+#include "tournament/record/record.hpp"
 
 #include <algorithm>
 #include <ostream>
 
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
 #include <fmt/format.h>
 
 namespace kodeks::cli {
@@ -46,6 +52,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     const std::string seed = arguments.maybe("--seed").value_or("kodeks");
     const auto wanted = arguments.maybe("--system");
     bool first = true;
+    boost::json::array demos;
     for (DemoKind& kind : demo_kinds()) {
         if (wanted && *wanted != kind.name) {
             continue;
@@ -67,9 +74,20 @@ Exit run(const Arguments& arguments, const Context& context) {
             context.streams.out << to_text(events, demo_stamp);
             continue;
         }
+        if (context.facts.json) {
+            boost::json::array facts;
+            for (const Event& event : events) {
+                facts.push_back(boost::json::parse(write_event(event)));
+            }
+            demos.push_back(boost::json::object{{"demo", kind.name}, {"facts", std::move(facts)}});
+            continue;
+        }
         context.streams.out << (first ? "" : "\n\n");
         print_demo(context, events);
         first = false;
+    }
+    if (context.facts.json && !arguments.has("--facts")) {
+        print_json(context.streams.out, boost::json::object{{"demos", std::move(demos)}});
     }
     return Exit::done;
 }

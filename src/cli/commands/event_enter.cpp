@@ -1,3 +1,4 @@
+#include "cli/event/person.hpp"
 #include "cli/event/session.hpp"
 
 #include <algorithm>
@@ -9,24 +10,10 @@ namespace {
 
 using namespace tournament;
 
-Person person_in(const Arguments& arguments, const std::string& name) {
+Person named(const Arguments& arguments, const std::string& name) {
     Person person;
     person.name = name;
-    person.latin = arguments.maybe("--latin").value_or("");
-    person.federation = arguments.maybe("--federation").value_or("");
-    person.region = arguments.maybe("--region").value_or("");
-    person.club = arguments.maybe("--club").value_or("");
-    person.title = arguments.maybe("--title").value_or("");
-    person.sport_class = arguments.maybe("--class").value_or("");
-    const auto number = [&](std::string_view option) {
-        return static_cast<std::int32_t>(
-            std::min<std::uint64_t>(arguments.number(option).value_or(0), INT32_MAX));
-    };
-    person.birth_year = number("--born");
-    if (const std::int32_t rating = number("--rating"); rating > 0) {
-        person.ratings.push_back({"", rating});
-    }
-    return person;
+    return person_in(arguments, std::move(person));
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
@@ -43,14 +30,14 @@ Exit run(const Arguments& arguments, const Context& context) {
         }
         std::vector<tournament::Command> commands;
         for (const std::string& name : arguments.all("NAME")) {
-            Enter enter{person_in(arguments, name), stage, false, team,
+            Enter enter{named(arguments, name), stage, false, team,
                         static_cast<std::uint32_t>(std::min<std::uint64_t>(
                             arguments.number("--board").value_or(0), UINT32_MAX))};
             enter.is_team = team == no_entry && found != nullptr && found->settings.boards > 0;
             commands.emplace_back(std::move(enter));
         }
         const Exit exit = change(arguments, context, file, commands);
-        if (exit == Exit::done) {
+        if (tells(context, exit)) {
             context.streams.out << context.text("cli.event.enter.done",
                                                 {{"n", std::to_string(commands.size())}})
                                 << '\n';
@@ -63,12 +50,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 
 Command event_enter() {
     return {"event enter",
-            with_common({required("EVENT"), one_or_more("NAME"), option("--latin", "NAME"),
-                         number_option("--rating", "N"), option("--club", "CLUB"),
-                         option("--region", "REGION"), option("--federation", "CODE"),
-                         number_option("--born", "YEAR"), option("--title", "TITLE"),
-                         option("--class", "CLASS"), option("--team", "TEAM"),
-                         number_option("--board", "N")}),
+            with_common(with_person({required("EVENT"), one_or_more("NAME"),
+                                     option("--team", "TEAM"), number_option("--board", "N")})),
             run};
 }
 

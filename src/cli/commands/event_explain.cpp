@@ -1,5 +1,6 @@
 // Why a player has this place, or why these two meet.
 #include "cli/commands/event.hpp"
+#include "cli/event/typed.hpp"
 #include "cli/json.hpp"
 #include "tournament/audit/audit.hpp"
 #include "tournament/desk/dutch_round.hpp"
@@ -72,19 +73,80 @@ Exit explain_dutch_round(const Context& context, const State& before, const Stag
             context.streams.out << render(bracket.heading, context.facts.language) << '\n';
         }
         for (const Message& line : bracket.lines) {
-            const std::string text = render(line, context.facts.language);
-            lines.push_back(json::value(text));
+            lines.push_back(message_json(line));
             if (!context.facts.json) {
-                context.streams.out << "  " << text << '\n';
+                context.streams.out << "  " << render(line, context.facts.language) << '\n';
             }
         }
-        list.push_back(json::object{{"bracket", render(bracket.heading, context.facts.language)},
-                                    {"lines", std::move(lines)}});
+        list.push_back(
+            json::object{{"bracket", message_json(bracket.heading)}, {"lines", std::move(lines)}});
     }
     if (context.facts.json) {
-        print_json(context.streams.out, list);
+        print_json(context.streams.out, json::object{{"brackets", std::move(list)}});
     }
     return Exit::done;
+}
+
+std::string_view source_word(tiebreak::Source source) {
+    switch (source) {
+    case tiebreak::Source::group_average:
+        return "group-average";
+    case tiebreak::Source::draws_for_absent:
+        return "draws";
+    case tiebreak::Source::lowest_score:
+        return "lowest";
+    case tiebreak::Source::virtual_opponent:
+        return "virtual-opponent";
+    default:
+        return "own";
+    }
+}
+
+json::array terms_json(const State& state, const Stage& stage, EntryId entry,
+                       const std::string& code) {
+    json::array list;
+    if (is_fide_tie_break(code)) {
+        for (const FideTerm& term : fide_terms(state, stage, entry, code)) {
+            list.push_back(json::object{{"round", term.round},
+                                        {"opponent", person_json(state, stage, term.opponent)},
+                                        {"score", number_json(term.score)},
+                                        {"factor", number_json(term.points)},
+                                        {"cut", term.cut}});
+        }
+        return list;
+    }
+    for (const OpenedTerm& opened : opened(state, stage, entry, *tiebreak::find(code))) {
+        list.push_back(json::object{{"round", opened.round},
+                                    {"opponent", person_json(state, stage, opened.opponent)},
+                                    {"score", number_json(opened.term.score)},
+                                    {"factor", number_json(opened.term.factor)},
+                                    {"cut", opened.term.cut},
+                                    {"source", source_word(opened.term.source)}});
+    }
+    return list;
+}
+
+void print_typed_place(const Context& context, const State& state, const Stage& stage,
+                       const Standings& table, const StandingLine& line) {
+    json::array values;
+    for (std::size_t i = 0; i < table.codes.size(); ++i) {
+        json::array steps;
+        for (std::size_t step = 0; step < line.values[i].size(); ++step) {
+            steps.push_back(number_json(line.values[i][step]));
+        }
+        values.push_back(
+            json::object{{"code", table.codes[i]},
+                         {"article", table.articles[i]},
+                         {"steps", std::move(steps)},
+                         {"decided", line.decided_by == static_cast<std::int32_t>(i)},
+                         {"terms", terms_json(state, stage, line.entry, table.codes[i])}});
+    }
+    json::object object = person_json(state, stage, line.entry).as_object();
+    object["first_place"] = line.first_place;
+    object["last_place"] = line.last_place;
+    object["points"] = number_json(line.points);
+    object["tie_breaks"] = std::move(values);
+    print_json(context.streams.out, object);
 }
 
 Exit explain_place(const Context& context, const EventFile& file, const Stage& stage,
@@ -94,6 +156,10 @@ Exit explain_place(const Context& context, const EventFile& file, const Stage& s
     if (line == table.lines.end()) {
         return context.answer_no(
             Message{"cli.event.explain.no_place", {{"name", name_of(file.state, entry)}}});
+    }
+    if (context.facts.json) {
+        print_typed_place(context, file.state, stage, table, *line);
+        return Exit::done;
     }
     std::ostream& out = context.streams.out;
     out << fmt::format("{} {}: {}\n", place_text(*line), name_of(file.state, entry),
@@ -135,13 +201,13 @@ void print_reasons(const Context& context, const State& state, const Stage& stag
                    const std::vector<pairing::Reason>& reasons, json::array& list) {
     json::array sentences;
     for (std::size_t i = 0; i < reasons.size(); ++i) {
-        const std::string text = sentence(context, state, stage, reasons[i]);
-        sentences.push_back(json::value(text));
+        sentences.push_back(message_json(reasons[i].message, reasons[i].articles));
         if (!context.facts.json) {
-            context.streams.out << (i == 0 ? "" : "    ") << text << '\n';
+            context.streams.out << (i == 0 ? "" : "    ")
+                                << sentence(context, state, stage, reasons[i]) << '\n';
         }
     }
-    list.push_back(std::move(sentences));
+    list.push_back(json::object{{"reasons", std::move(sentences)}});
 }
 
 Exit explain_round(const Context& context, const EventFile& file, StageNumber number,
@@ -171,13 +237,13 @@ Exit explain_round(const Context& context, const EventFile& file, StageNumber nu
                       pairing::explain(system, *repeated->draw.bye), list);
     }
     if (context.facts.json) {
-        print_json(context.streams.out, list);
+        print_json(context.streams.out, json::object{{"pairs", std::move(list)}});
     }
     return Exit::done;
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
+    const auto work = [&](const EventFile& file, const Stage& stage) {
         if (const auto name = arguments.maybe("NAME")) {
             const auto entry = entry_in(context, file, stage_in(arguments), *name);
             return entry ? explain_place(context, file, stage, *entry) : entry.error();
@@ -185,7 +251,8 @@ Exit run(const Arguments& arguments, const Context& context) {
         const std::uint64_t round = arguments.number("--round").value_or(stage.rounds.size());
         return explain_round(context, file, stage_in(arguments),
                              static_cast<RoundNumber>(std::min<std::uint64_t>(round, 10'000)));
-    });
+    };
+    return with_stage(arguments, context, work, Need::facts);
 }
 
 } // namespace

@@ -1,11 +1,15 @@
 // An event as a file of another kind: a FIDE report, or the games that were refereed.
 #include "cli/commands/event.hpp"
+#include "cli/json.hpp"
 #include "tournament/report/report.hpp"
 #include "tournament/tables/standings.hpp"
 #include "tournament/trf/write.hpp"
 
 #include <algorithm>
 #include <ostream>
+
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
 
 namespace kodeks::cli {
 
@@ -30,12 +34,18 @@ Exit run(const Arguments& arguments, const Context& context) {
         }
         const std::string text = trf::write(with_places(file.state, stage), trf::LineEnd::lf);
         const auto name = arguments.maybe("-o");
+        if (name) {
+            if (const auto fault = create_file(*name, text)) {
+                return context.bad_input(*fault);
+            }
+        }
+        if (context.facts.json) {
+            print_json(context.streams.out, boost::json::object{{"report", text}});
+            return Exit::done;
+        }
         if (!name) {
             context.streams.out << text;
             return Exit::done;
-        }
-        if (const auto fault = create_file(*name, text)) {
-            return context.bad_input(*fault);
         }
         context.streams.out << context.text("cli.event.export.done", {{"name", *name}}) << '\n';
         return Exit::done;

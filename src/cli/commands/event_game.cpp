@@ -81,9 +81,7 @@ Exit show(const Context& context, const EventFile& file, const GameRef& ref) {
     referee::State state;
     for (const referee::Event& event : *events) {
         apply(state, event);
-        const referee::Reader reader{context.facts.language, state.variant, state.position};
-        facts.push_back(json::object{{"fact", json::parse(write_event(event, *state.variant))},
-                                     {"sentence", sentence(event, reader)}});
+        facts.push_back(json::parse(write_event(event, *state.variant)));
     }
     print_json(context.streams.out, {{"game", id.value}, {"facts", std::move(facts)}});
     return Exit::done;
@@ -155,13 +153,14 @@ Exit referee_table(const Arguments& arguments, const Context& context, EventFile
 
 Exit run(const Arguments& arguments, const Context& context) {
     if (arguments.has("--show")) {
-        return with_event(arguments, context, [&](const EventFile& file) {
+        const auto shown = [&](const EventFile& file) {
             const auto ref = game_in(arguments, context, file);
             return ref ? show(context, file, *ref) : ref.error();
-        });
+        };
+        return with_event(arguments, context, shown, Need::facts);
     }
-    return changing_event(arguments, context,
-                          [&](EventFile& file) { return referee_table(arguments, context, file); });
+    const auto refereed = [&](EventFile& file) { return referee_table(arguments, context, file); };
+    return changing_event(arguments, context, refereed, Need::facts);
 }
 
 } // namespace

@@ -93,7 +93,7 @@ Exit import_report(const Arguments& arguments, const Context& context) {
     }
     EventFile file;
     const Exit exit = change(arguments, context, file, *commands);
-    if (exit == Exit::done) {
+    if (tells(context, exit)) {
         const Stage& stage = file.state.stages.front();
         context.streams.out << context.text("cli.event.import.report",
                                             {{"name", file.state.settings.name},
@@ -125,7 +125,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         }
         const Exit exit =
             change(arguments, context, file, commands_for(file.state, stage_in(arguments), *list));
-        if (exit == Exit::done) {
+        if (tells(context, exit)) {
             print_sheet(context, sheet_of(context, *list), form_in(arguments, context));
             context.streams.talk << context.text("cli.event.enter.done",
                                                  {{"n", std::to_string(list->people.size())}})

@@ -1,6 +1,7 @@
 #include "cli/commands/event.hpp"
 #include "cli/commands/event_stage.hpp"
 #include "cli/event/game.hpp"
+#include "cli/event/presets.hpp"
 #include "cli/event/session.hpp"
 #include "rulebook/book.hpp"
 
@@ -25,9 +26,10 @@ tournament::GameTerm term_in(const std::string& text) {
     return {text.substr(0, sign), sign == text.size() ? "true" : text.substr(sign + 1)};
 }
 
-tournament::GameTerms game_terms(const Arguments& arguments) {
+tournament::GameTerms game_terms(const Arguments& arguments,
+                                 const std::optional<std::string>& control) {
     tournament::GameTerms games{arguments.maybe("--variant").value_or(""), {}};
-    if (const auto control = arguments.maybe("--control")) {
+    if (control) {
         games.terms.push_back({"control", *control});
     }
     for (const std::string& text : arguments.all("--term")) {
@@ -36,7 +38,8 @@ tournament::GameTerms game_terms(const Arguments& arguments) {
     return games;
 }
 
-Create creation(const Arguments& arguments, const rulebook::TournamentRules& rules) {
+Create creation(const Arguments& arguments, const rulebook::TournamentRules& rules,
+                const std::optional<std::string>& control) {
     Create create;
     create.settings.name = arguments.value("--name");
     create.settings.edition = std::string(rules.edition);
@@ -50,7 +53,7 @@ Create creation(const Arguments& arguments, const rulebook::TournamentRules& rul
             *scale == "2-1-0" ? rulebook::Scale{whole_points(2), whole_points(1), whole_points(0)}
                               : rulebook::Scale{};
     }
-    create.settings.games = game_terms(arguments);
+    create.settings.games = game_terms(arguments, control);
     create.settings.character =
         arguments.number("--boards").value_or(0) > 0 ? Character::team : Character::individual;
     return create;
@@ -74,7 +77,14 @@ Exit run(const Arguments& arguments, const Context& context) {
         context.suggest(rulebooks());
         return exit;
     }
-    const Create create = creation(arguments, *rules);
+    auto control = arguments.maybe("--control");
+    if (const auto preset = arguments.maybe("--preset")) {
+        control = control_by(context, *book, *preset);
+        if (!control) {
+            return Exit::no;
+        }
+    }
+    const Create create = creation(arguments, *rules, control);
     if (!create.settings.games.variant.empty() || !create.settings.games.terms.empty()) {
         if (const auto match = match_on(create.settings); !match) {
             return context.wrong_usage(match.error());
@@ -83,12 +93,13 @@ Exit run(const Arguments& arguments, const Context& context) {
     EventFile file;
     const Exit exit =
         change(arguments, context, file, {create, AddStage{stage_settings(arguments)}});
-    if (exit == Exit::done) {
+    if (tells(context, exit)) {
         context.streams.out << context.text("cli.event.new.done",
                                             {{"name", file.state.settings.name},
                                              {"rulebook", std::string(rules->edition)}})
                             << '\n';
-    } else {
+        say_unusual(context, *book, control.value_or(""));
+    } else if (exit != Exit::done) {
         suggest_tie_breaks(context, arguments.all("--tie-break"));
     }
     return exit;
@@ -106,6 +117,7 @@ Command event_new() {
         option("--age-group", "GROUP"),
         option("--variant", "VARIANT"),
         option("--control", "CONTROL"),
+        option("--preset", "ARTICLE"),
         repeated_option("--term", "NAME=VALUE"),
     };
     for (Argument& argument : stage_arguments()) {

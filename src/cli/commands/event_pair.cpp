@@ -57,6 +57,7 @@ tl::expected<tournament::Command, Exit> command_in(const Arguments& arguments,
     pair.stage = number;
     pair.table_round = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(arguments.number("--table-round").value_or(0), 10'000));
+    pair.daily = arguments.has("--daily");
     return tournament::Command(pair);
 }
 
@@ -68,7 +69,7 @@ Exit run(const Arguments& arguments, const Context& context) {
             return command.error();
         }
         const Exit exit = change(arguments, context, file, {*command});
-        if (exit == Exit::done) {
+        if (tells(context, exit)) {
             const Stage& stage = *find_stage(file.state, number);
             const auto round = static_cast<RoundNumber>(stage.rounds.size());
             context.streams.talk << context.text("cli.event.round",
@@ -85,7 +86,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 
 Command event_pair() {
     return {"event pair",
-            with_common({required("EVENT"), number_option("--table-round", "N"),
+            with_common({required("EVENT"), number_option("--table-round", "N"), flag("--daily"),
                          repeated_option("--pair", "WHITE:BLACK"), option("--reason", "TEXT")}),
             run};
 }

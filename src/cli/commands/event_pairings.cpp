@@ -1,4 +1,6 @@
 #include "cli/commands/event.hpp"
+#include "cli/event/typed.hpp"
+#include "cli/json.hpp"
 
 namespace kodeks::cli {
 
@@ -12,6 +14,12 @@ Exit run(const Arguments& arguments, const Context& context) {
                 stage.rounds.empty()
                     ? Message{"tournament.nothing_paired", {}}
                     : Message{"tournament.no_round", {{"round", std::to_string(round)}}});
+        }
+        if (context.facts.json) {
+            print_json(context.streams.out,
+                       pairings_json(file.state, stage_in(arguments),
+                                     static_cast<tournament::RoundNumber>(round)));
+            return Exit::done;
         }
         print_sheet(
             context,

@@ -99,7 +99,7 @@ Exit run(const Arguments& arguments, const Context& context) {
             return commands.error();
         }
         const Exit exit = change(arguments, context, file, *commands);
-        if (exit == Exit::done) {
+        if (tells(context, exit)) {
             print_sheet(context,
                         pairings_sheet(context, file.state,
                                        *find_stage(file.state, stage_in(arguments)), round, tables),

@@ -36,11 +36,11 @@ Exit run(const Arguments& arguments, const Context& context) {
             commands.emplace_back(FillStage{number});
         }
         const Exit exit = change(arguments, context, file, commands);
-        if (exit == Exit::done) {
+        if (tells(context, exit)) {
             context.streams.out << context.text("cli.event.stage.done",
                                                 {{"number", std::to_string(number)}})
                                 << '\n';
-        } else {
+        } else if (exit != Exit::done) {
             suggest_tie_breaks(context, arguments.all("--tie-break"));
         }
         return exit;

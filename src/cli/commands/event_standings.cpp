@@ -1,6 +1,8 @@
 // The places of an event, or of a tournament report. With --tiebreaks by another list than the one
 // that was chosen: nothing is changed, and the table says by what it is made.
 #include "cli/commands/event.hpp"
+#include "cli/event/typed.hpp"
+#include "cli/json.hpp"
 #include "cli/pair/report_standings.hpp"
 #include "tournament/fide_tiebreak/code.hpp"
 #include "tournament/tables/fide_standings.hpp"
@@ -67,6 +69,10 @@ Exit print_event(const Arguments& arguments, const Context& context) {
                 return exit;
             }
             stage.settings.tie_break_articles.assign(stage.settings.tie_breaks.size(), "");
+        }
+        if (context.facts.json) {
+            print_json(context.streams.out, standings_json(state, stage));
+            return Exit::done;
         }
         print_sheet(context, standings_sheet(context, state, stage), form_in(arguments, context));
         return Exit::done;

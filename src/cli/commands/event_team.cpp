@@ -26,7 +26,7 @@ Exit changed(const Arguments& arguments, const Context& context, EventFile& file
              const tournament::Command& command) {
     const RoundNumber round = round_in(arguments, file);
     const Exit exit = change(arguments, context, file, {command});
-    if (exit == Exit::done) {
+    if (tells(context, exit)) {
         const Stage& stage = *find_stage(file.state, stage_in(arguments));
         print_sheet(context, pairings_sheet(context, file.state, stage, round),
                     form_in(arguments, context));

@@ -46,7 +46,7 @@ Exit run(const Arguments& arguments, const Context& context) {
         withdraw.treatment =
             word_in<Treatment>(arguments, "--treatment").value_or(Treatment::by_rulebook);
         const Exit exit = change(arguments, context, file, {withdraw});
-        if (exit == Exit::done) {
+        if (tells(context, exit)) {
             say_consequence(context, file, *find_stage(file.state, stage), *entry);
         }
         return exit;

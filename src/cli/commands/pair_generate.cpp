@@ -1,10 +1,14 @@
 // Random tournaments, for testing pairing programs against each other.
 #include "cli/event/safe_file.hpp"
+#include "cli/json.hpp"
 #include "cli/pair/report_file.hpp"
 #include "tournament/trf/generate.hpp"
 #include "tournament/trf/write.hpp"
 
 #include <ostream>
+
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
 
 namespace kodeks::cli {
 
@@ -44,10 +48,19 @@ Exit run(const Arguments& arguments, const Context& context) {
     const trf::Document document = trf::generate(*settings);
     const std::string text = trf::write(document, trf::LineEnd::lf);
     const auto file = arguments.maybe("-o");
-    if (!file) {
+    if (context.facts.json) {
+        print_json(context.streams.out,
+                   boost::json::object{{"players", document.players.size()},
+                                       {"rounds", trf::rounds_paired(document)},
+                                       {"report", text}});
+    }
+    if (!file && !context.facts.json) {
         context.streams.out << text;
-    } else if (const auto fault = create_file(*file, text)) {
-        return context.bad_input(*fault);
+    }
+    if (file) {
+        if (const auto fault = create_file(*file, text)) {
+            return context.bad_input(*fault);
+        }
     }
     const trf::Round paired = trf::rounds_paired(document);
     if (paired < settings->rounds) {

@@ -1,4 +1,5 @@
 // The coming round of a tournament report file.
+#include "cli/event/typed.hpp"
 #include "cli/json.hpp"
 #include "cli/pair/report_file.hpp"
 #include "tournament/fide/explain.hpp"
@@ -51,16 +52,14 @@ void print_pairs(const fide::RoundPairing& pairing, const trf::RoundField& field
     }
 }
 
-json::array explanation_json(const std::vector<fide::BracketExplanation>& brackets,
-                             const Context& context) {
+json::array explanation_json(const std::vector<fide::BracketExplanation>& brackets) {
     json::array list;
     for (const fide::BracketExplanation& bracket : brackets) {
         json::array lines;
         for (const Message& line : bracket.lines) {
-            lines.push_back(json::string(render(line, context.facts.language)));
+            lines.push_back(message_json(line));
         }
-        list.push_back(json::object{{"bracket", render(bracket.heading, context.facts.language)},
-                                    {"lines", lines}});
+        list.push_back(json::object{{"bracket", message_json(bracket.heading)}, {"lines", lines}});
     }
     return list;
 }
@@ -77,7 +76,7 @@ void print_json_pairs(const fide::RoundPairing& pairing, const trf::RoundField& 
         out["bye"] = field.ranks[pairing.bye];
     }
     if (!brackets.empty()) {
-        out["brackets"] = explanation_json(brackets, context);
+        out["brackets"] = explanation_json(brackets);
     }
     print_json(context.streams.out, out);
 }

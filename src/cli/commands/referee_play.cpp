@@ -1,8 +1,10 @@
 // The interactive console of the referee.
 #include "cli/command.hpp"
 #include "cli/referee/console.hpp"
+#include "cli/referee/remote_console.hpp"
 #include "cli/referee/script_file.hpp"
 #include "cli/referee/watch.hpp"
+#include "cli/remote.hpp"
 #include "clock/control_text.hpp"
 #include "referee/script/header.hpp"
 #include "referee/words/words.hpp"
@@ -36,7 +38,20 @@ std::string header_text(const Arguments& arguments) {
     return json::serialize(header);
 }
 
+Exit play_on_server(const Arguments& arguments, const Context& context) {
+    const auto game = arguments.maybe("--game");
+    if (!game) {
+        return context.wrong_usage({"cli.needs_argument", {{"argument", "--game"}}});
+    }
+    auto client = client_in(arguments, context);
+    return client ? RemoteConsole(std::move(*client), *game, context).run()
+                  : context.bad_input(client.error());
+}
+
 Exit run(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--server")) {
+        return play_on_server(arguments, context);
+    }
     const std::string text = header_text(arguments);
     const auto line = ledger::read_json(text, 0, text.size());
     const auto header = script::read_header(*line);
@@ -68,7 +83,7 @@ Command referee_play() {
              option("--control", "CONTROL"), option("--fen", "FEN"),
              choice_option("--supervision", "LEVEL", words_of<rulebook::Supervision>()),
              choice_option("--flags", "WHO", words_of<Flags>()), flag("--still"),
-             option("--save", "FILE")},
+             option("--save", "FILE"), option("--server", "URL"), option("--game", "GAME")},
             run};
 }
 

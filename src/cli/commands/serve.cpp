@@ -1,9 +1,13 @@
 // The server: one program with an embedded log, for a hall or one machine.
+#include "cli/commands/settings.hpp"
 #include "cli/commands/store.hpp"
 #include "cli/qr.hpp"
+#include "cli/table_folder.hpp"
 #include "cli/version.hpp"
 #include "server/server.hpp"
+#include "store/postgres/postgres_store.hpp"
 #include "truth/at_once.hpp"
+#include "truth/game_analyst.hpp"
 
 #include <array>
 #include <charconv>
@@ -20,10 +24,47 @@ namespace kodeks::cli {
 namespace {
 
 constexpr std::uint16_t usual_port = 8520;
+constexpr std::int64_t ms_per_second = 1000;
+
+// Somebody waits for the answer: about a second of work.
+constexpr truth::OracleLimits analysis_limits = {.chess = {.budget = {.nodes = 500'000}},
+                                                 .draughts = {30'000}};
+constexpr std::uint64_t table_cache_bytes = std::uint64_t{64} << 20;
+
+// The endgame tables that lie in the folder, for the tool that studies positions.
+class ServedTables {
+public:
+    ServedTables(const TableFolder& folder, const Context& context) {
+        for (const truth::tables::Engine& engine : truth::tables::all_engines()) {
+            auto file = MappedFile::open(folder.file_of(engine));
+            if (!file) {
+                continue;
+            }
+            auto table = truth::tables::Table::open(engine, file->bytes(), table_cache_bytes);
+            if (!table) { // it is said, and play does not depend on it
+                Fault fault = table.error();
+                fault.source = folder.file_of(engine).string();
+                context.streams.talk << describe(fault, context.facts.language) << '\n';
+                continue;
+            }
+            list_.push_back(table->get());
+            tables_.push_back(std::move(*table));
+            files_.push_back(std::move(file));
+        }
+    }
+
+    std::span<truth::tables::Table* const> list() const { return list_; }
+
+private:
+    std::vector<std::unique_ptr<MappedFile>> files_;
+    std::vector<std::unique_ptr<truth::tables::Table>> tables_;
+    std::vector<truth::tables::Table*> list_;
+};
 
 struct Address {
     std::string host;
     std::uint16_t port = usual_port;
+    bool encrypted = false;
 };
 
 // "127.0.0.1:8520", "[::1]:8520", ":8520", "8520".
@@ -48,9 +89,11 @@ bool is_local(const std::string& host) {
     return host.starts_with("127.") || host == "::1";
 }
 
-std::string url_of(const std::string& host, std::uint16_t port) {
-    return host.find(':') == std::string::npos ? fmt::format("http://{}:{}/", host, port)
-                                               : fmt::format("http://[{}]:{}/", host, port);
+// How a browser writes it.
+std::string url_of(const Address& address) {
+    const bool six = address.host.find(':') != std::string::npos;
+    return fmt::format("{}://{}{}{}:{}/", address.encrypted ? "https" : "http", six ? "[" : "",
+                       address.host, six ? "]" : "", address.port);
 }
 
 // The addresses of this machine in its networks, for a server that listens to all of them.
@@ -73,15 +116,16 @@ std::vector<std::string> network_addresses() {
     return found;
 }
 
-std::vector<std::string> urls_of(const Address& address, std::uint16_t port) {
-    std::vector<std::string> urls;
-    if (address.host == "0.0.0.0") {
-        urls.push_back(url_of("127.0.0.1", port));
-        for (const std::string& host : network_addresses()) {
-            urls.push_back(url_of(host, port));
-        }
-    } else {
-        urls.push_back(url_of(address.host, port));
+std::vector<std::string> urls_of(const Address& address) {
+    if (address.host != "0.0.0.0") {
+        return {url_of(address)};
+    }
+    Address one = address;
+    one.host = "127.0.0.1";
+    std::vector<std::string> urls{url_of(one)};
+    for (const std::string& host : network_addresses()) {
+        one.host = host;
+        urls.push_back(url_of(one));
     }
     return urls;
 }
@@ -104,7 +148,7 @@ void tell(const server::Server& server, const std::vector<std::string>& urls,
     out << context.text("cli.serve.stop") << std::endl;
 }
 
-Exit serve(const server::Settings& settings, const Address& address, const Context& context) {
+Exit serve(const server::Settings& settings, Address address, const Context& context) {
     auto server = server::Server::open(settings);
     if (!server) {
         return context.bad_input(server.error());
@@ -113,6 +157,7 @@ Exit serve(const server::Settings& settings, const Address& address, const Conte
     if (!port) {
         return context.bad_input(port.error());
     }
+    address.port = *port;
     if (!settings.sample.empty()) {
         (*server)->show_sample(settings.sample);
     }
@@ -120,38 +165,80 @@ Exit serve(const server::Settings& settings, const Address& address, const Conte
     if (!code) {
         return context.answer_no({"server.unavailable", {}});
     }
-    tell(**server, urls_of(address, *port), *code, context);
+    tell(**server, urls_of(address), *code, context);
     (*server)->run();
     context.streams.out << context.text("cli.serve.stopped") << '\n';
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
-    const bool open = arguments.has("--without-encryption");
-    const std::string listen =
-        arguments.maybe("--listen").value_or(open ? "0.0.0.0:8520" : "127.0.0.1:8520");
-    const auto address = address_in(listen);
+// What is wrong with settings that are each right by themselves.
+std::optional<Message> objection(const server::Config& config,
+                                 const std::optional<Address>& address) {
+    const bool certificate = !config.text("tls.certificate").empty();
     if (!address) {
-        return context.wrong_usage({"cli.serve.bad_address", {{"address", listen}}});
+        return Message{"cli.serve.bad_address", {{"address", config.text("listen")}}};
     }
-    if (!is_local(address->host) && !open) {
-        return context.wrong_usage({"cli.serve.not_local", {{"address", address->host}}});
+    if (certificate == config.text("tls.key").empty()) {
+        return Message{"cli.serve.half_certificate", {}};
     }
+    if (!is_local(address->host) && !certificate && !config.is("without_encryption")) {
+        return Message{"cli.serve.not_local", {{"address", address->host}}};
+    }
+    if (!server::log_format_from(config.text("log.format"))) {
+        return Message{"cli.serve.bad_log", {{"format", config.text("log.format")}}};
+    }
+    if (!config.text("database").empty() && !store::postgres::is_address(config.text("database"))) {
+        return Message{"cli.serve.bad_database", {}};
+    }
+    return std::nullopt;
+}
+
+server::Settings settings_of(const server::Config& config, const Address& address,
+                             const Context& context) {
+    server::Settings settings;
+    settings.folder = config.text("data");
+    settings.database = config.text("database");
+    settings.edge.address = address.host;
+    settings.edge.port = address.port;
+    settings.edge.certificate = config.text("tls.certificate");
+    settings.edge.key = config.text("tls.key");
+    settings.edge.proxies = config.list("behind_proxy");
+    settings.pages = config.text("pages");
+    settings.broadcast = config.text("broadcast.folder");
+    settings.delay =
+        Milliseconds{static_cast<std::int64_t>(config.number("broadcast.delay_s")) * ms_per_second};
+    settings.lag_credit = config.is("lag.credit");
+    settings.version = std::string(version());
+    settings.sample = config.is("sample") ? context.text("cli.serve.sample") : "";
+    settings.log = *server::log_format_from(config.text("log.format"));
+    settings.log_out = &context.streams.talk;
+    return settings;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    const auto config = settings_in(arguments, context);
+    if (!config) {
+        return context.bad_input(config.error());
+    }
+    auto address = address_in(config->text("listen"));
+    if (const auto wrong = objection(*config, address)) {
+        return context.wrong_usage(*wrong);
+    }
+    address->encrypted = !config->text("tls.certificate").empty();
+    server::Settings settings = settings_of(*config, *address, context);
+    const ServedTables tables(
+        TableFolder(std::filesystem::path(context.facts.data_folder) / "tables"), context);
     const truth::GameOracle known({}, truth::at_once);
     const truth::GameOracle prover;
-    server::Settings settings;
-    settings.folder = server_folder(arguments, context);
-    settings.edge.address = address->host;
-    settings.edge.port = address->port;
-    settings.pages = arguments.maybe("--pages").value_or("");
-    settings.version = std::string(version());
-    settings.sample = arguments.has("--empty") ? "" : context.text("cli.serve.sample");
+    const truth::GameAnalyst analyst(tables.list(), analysis_limits);
     settings.known = &known;
     settings.prover = &prover;
+    settings.analyst = &analyst;
     if (arguments.has("--check")) {
+        const std::string place =
+            settings.database.empty() ? settings.folder.string() : config->shown("database");
         context.streams.out << context.text("cli.serve.checked",
-                                            {{"folder", settings.folder.string()},
-                                             {"url", url_of(address->host, address->port)}})
+                                            {{"folder", place}, {"url", url_of(*address)}})
                             << '\n';
         return Exit::done;
     }
@@ -161,11 +248,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command serve() {
-    return {"serve",
-            {option("--data", "FOLDER"), option("--listen", "ADDRESS:PORT"),
-             option("--pages", "FOLDER"), flag("--without-encryption"), flag("--empty"),
-             flag("--check")},
-            run};
+    std::vector<Argument> arguments = settings_options();
+    arguments.push_back(flag("--check"));
+    return {"serve", std::move(arguments), run};
 }
 
 } // namespace kodeks::cli

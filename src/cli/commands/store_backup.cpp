@@ -1,5 +1,5 @@
 #include "cli/commands/store.hpp"
-#include "store/check.hpp"
+#include "store/copy.hpp"
 
 #include <fstream>
 #include <ostream>
@@ -10,13 +10,31 @@ namespace kodeks::cli {
 
 namespace {
 
-// Copies, and reads the copy back: a backup nobody could read is none.
-Result<store::Verified> copy(const std::filesystem::path& folder, const std::string& file) {
-    auto from = store::open_to_read(folder);
+Result<void> copy_database(store::Store& from, const std::string& file) {
+    std::error_code ignored;
+    if (std::filesystem::exists(file, ignored)) {
+        return tl::unexpected(Fault{{"store.exists", {}}, file, {}, ""});
+    }
+    auto to = store::sqlite::SqliteStore::open(file, {});
+    if (!to) {
+        return tl::unexpected(to.error());
+    }
+    const auto copied = store::copy_all(from, **to);
+    return copied ? (*to)->database().run("PRAGMA journal_mode = DELETE")
+                  : tl::unexpected(copied.error());
+}
+
+// Copies, and reads the copy back: a backup nobody could read is none. The backup of a database is
+// a file of the same kind.
+Result<store::Verified> copy(const Arguments& arguments, const Context& context,
+                             const std::string& file) {
+    auto from = log_to_read(arguments, context);
     if (!from) {
         return tl::unexpected(from.error());
     }
-    if (const auto done = (*from)->back_up(file); !done) {
+    auto* const log = dynamic_cast<store::sqlite::SqliteStore*>(from->get());
+    if (const auto done = log == nullptr ? copy_database(**from, file) : log->back_up(file);
+        !done) {
         return tl::unexpected(done.error());
     }
     auto copied = store::sqlite::SqliteStore::open(file, {.mode = store::sqlite::Mode::read_only});
@@ -27,10 +45,10 @@ Result<store::Verified> copy(const std::filesystem::path& folder, const std::str
 }
 
 // The bytes of a copy that is then thrown away, for a pipe.
-Exit pipe_out(const std::filesystem::path& folder, const Context& context) {
+Exit pipe_out(const Arguments& arguments, const Context& context) {
     const auto beside = std::filesystem::temp_directory_path() /
                         ("kodeks-backup-" + std::to_string(getpid()) + ".db");
-    const auto verified = copy(folder, beside.string());
+    const auto verified = copy(arguments, context, beside.string());
     if (verified) {
         context.streams.out << std::ifstream(beside, std::ios::binary).rdbuf();
     }
@@ -44,11 +62,10 @@ Exit pipe_out(const std::filesystem::path& folder, const Context& context) {
 
 Exit run(const Arguments& arguments, const Context& context) {
     const std::string file = arguments.value("FILE");
-    const std::filesystem::path folder = server_folder(arguments, context);
     if (file == "-") {
-        return pipe_out(folder, context);
+        return pipe_out(arguments, context);
     }
-    const auto verified = copy(folder, file);
+    const auto verified = copy(arguments, context, file);
     if (!verified) {
         return context.bad_input(verified.error());
     }
@@ -65,7 +82,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command store_backup() {
-    return {"store backup", {required("FILE"), option("--data", "FOLDER")}, run};
+    return {"store backup",
+            {required("FILE"), option("--data", "FOLDER"), option("--database", "URL")},
+            run};
 }
 
 } // namespace kodeks::cli

@@ -7,7 +7,7 @@ namespace kodeks::cli {
 namespace {
 
 Exit run(const Arguments& arguments, const Context& context) {
-    auto opened = store::open_to_read(server_folder(arguments, context));
+    auto opened = log_to_read(arguments, context);
     if (!opened) {
         return context.bad_input(opened.error());
     }
@@ -25,7 +25,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command store_export() {
-    return {"store export", {option("--data", "FOLDER"), option("--stream", "STREAM")}, run};
+    return {"store export",
+            {option("--data", "FOLDER"), option("--database", "URL"), option("--stream", "STREAM")},
+            run};
 }
 
 } // namespace kodeks::cli

@@ -21,13 +21,14 @@ struct Report {
     bool sound() const { return verified.damages.empty() && database.empty(); }
 };
 
-Result<Report> report_on(const std::filesystem::path& folder) {
-    auto opened = store::open_to_read(folder);
+Result<Report> report_on(const Arguments& arguments, const Context& context) {
+    auto opened = log_to_read(arguments, context);
     if (!opened) {
         return tl::unexpected(opened.error());
     }
     auto verified = store::verify(**opened);
-    auto said = (*opened)->inspect();
+    auto* const file = dynamic_cast<store::sqlite::SqliteStore*>(opened->get());
+    auto said = file == nullptr ? Result<std::string>("") : file->inspect();
     if (!verified || !said) {
         return tl::unexpected(verified ? said.error() : verified.error());
     }
@@ -58,12 +59,12 @@ void print(const Report& report, const Context& context) {
         out << damage_text(damage, context) << '\n';
     }
     if (!report.database.empty()) {
-        out << context.text("cli.store.verify.database", {{"what", report.database}}) << '\n';
+        out << context.text("cli.store.verify.says", {{"what", report.database}}) << '\n';
     }
 }
 
 Exit run(const Arguments& arguments, const Context& context) {
-    const auto report = report_on(server_folder(arguments, context));
+    const auto report = report_on(arguments, context);
     if (!report) {
         return context.bad_input(report.error());
     }
@@ -78,7 +79,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command store_verify() {
-    return {"store verify", {option("--data", "FOLDER")}, run};
+    return {"store verify", {option("--data", "FOLDER"), option("--database", "URL")}, run};
 }
 
 } // namespace kodeks::cli

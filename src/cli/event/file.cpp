@@ -1,6 +1,11 @@
 #include "cli/event/file.hpp"
 
 #include "cli/input.hpp"
+#include "office/record/record.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 namespace kodeks::cli {
 
@@ -10,6 +15,50 @@ using tournament::Addition;
 using tournament::Stamp;
 
 constexpr std::size_t largest_file = 64U << 20U;
+// Smaller files are read as fast as their snapshots would be.
+constexpr std::size_t snapshot_from = 256U << 10U;
+
+std::string snapshot_name(const std::string& name) {
+    return name + ".cache";
+}
+
+// Whatever is wrong with a snapshot, the event itself is read instead.
+std::optional<EventFile> from_snapshot(const std::string& name, const std::string& text) {
+    std::error_code missing;
+    if (text.size() < snapshot_from || !std::filesystem::exists(snapshot_name(name), missing)) {
+        return std::nullopt;
+    }
+    std::istringstream none;
+    std::ostringstream quiet;
+    const auto bytes = read_bytes(snapshot_name(name), {none, quiet, quiet});
+    if (!bytes) {
+        return std::nullopt;
+    }
+    tournament::TextDigest digest;
+    digest.add(text);
+    auto journal = tournament::read_snapshot(bytes->text, digest);
+    if (!journal) {
+        return std::nullopt;
+    }
+    return EventFile{std::move(*journal), name, "", std::move(digest)};
+}
+
+// Beside the event, in one step; a snapshot that cannot be written is no loss.
+void keep_snapshot(const EventFile& file) {
+    const std::string name = snapshot_name(file.name);
+    if (file.sound_bytes < snapshot_from) {
+        return;
+    }
+    {
+        std::ofstream out(name + ".new", std::ios::binary | std::ios::trunc);
+        out << tournament::write_snapshot(file, file.digest);
+        if (!out.flush()) {
+            return;
+        }
+    }
+    std::error_code ignored;
+    std::filesystem::rename(name + ".new", name, ignored);
+}
 
 Fault odd_text(const std::string& name) {
     return {{"tournament.text_odd", {}}, name, {}, ""};
@@ -32,15 +81,34 @@ Result<EventFile> event_from_text(const std::string& name, const std::string& te
     if (!journal) {
         return tl::unexpected(journal.error());
     }
-    return EventFile{std::move(*journal), name};
+    auto bureau = office::read_office(journal->office, {text, name});
+    if (!bureau) {
+        return tl::unexpected(bureau.error());
+    }
+    EventFile file{std::move(*journal), name};
+    file.text = text;
+    file.bureau = std::move(*bureau);
+    if (text.size() >= snapshot_from) {
+        file.digest.add(std::string_view(text).substr(0, file.sound_bytes));
+    }
+    return file;
 }
 
-Result<EventFile> read_event(const std::string& name, const Streams& streams) {
+Result<EventFile> read_event(const std::string& name, const Streams& streams, Need need) {
     const auto input = read_bytes(name, streams); // the end may be cut off inside a letter
     if (!input) {
         return tl::unexpected(input.error());
     }
-    return event_from_text(input->name, input->text);
+    if (need == Need::state && name != "-") {
+        if (auto file = from_snapshot(name, input->text)) {
+            return std::move(*file);
+        }
+    }
+    auto file = event_from_text(input->name, input->text);
+    if (file && need == Need::state && name != "-" && !file->cut_off && !file->is_old) {
+        keep_snapshot(*file);
+    }
+    return file;
 }
 
 std::optional<Fault> keep(EventFile& file, const Addition& addition, const Stamp& stamp) {
@@ -62,6 +130,10 @@ std::optional<Fault> keep(EventFile& file, const Addition& addition, const Stamp
     }
     if (!fault) {
         add(file, addition, stamp);
+        if (file.digest.size() + lines.size() == file.sound_bytes) {
+            file.digest.add(lines);
+            keep_snapshot(file);
+        }
     }
     return fault;
 }

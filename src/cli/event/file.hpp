@@ -6,7 +6,9 @@
 #include "base/result.hpp"
 #include "cli/context.hpp"
 #include "cli/event/safe_file.hpp"
+#include "office/state/state.hpp"
 #include "tournament/record/journal.hpp"
+#include "tournament/record/snapshot.hpp"
 
 #include <memory>
 #include <string>
@@ -14,16 +16,26 @@
 
 namespace kodeks::cli {
 
+// What a command has to know of an event: where it stands, or everything that happened.
+enum class Need : std::uint8_t { state, facts };
+
 struct EventFile : tournament::Journal {
     std::string name;
+    std::string text{}; // as it was read
+    tournament::TextDigest digest{};
+    office::State bureau{};                           // what the stream "office" says
     std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
+    std::string server{};                             // of an event on a server: its address
 };
 
 // The whole file of an event that exists in no file yet.
 std::string to_text(const std::vector<tournament::Event>& events, const tournament::Stamp& stamp);
 Result<EventFile> event_from_text(const std::string& name, const std::string& text);
 
-Result<EventFile> read_event(const std::string& name, const Streams& streams);
+// A large event of which only the state is needed comes from the snapshot beside its file, when
+// that is of exactly this file; facts, envelopes and games are then left out.
+Result<EventFile> read_event(const std::string& name, const Streams& streams,
+                             Need need = Need::facts);
 
 // Brings what a command adds to the disk and into the file's value; a new file is made when it has
 // no lock. What cannot be read again is never written. Nothing on success.

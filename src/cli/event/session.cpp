@@ -1,18 +1,26 @@
 #include "cli/event/session.hpp"
 
 #include "cli/event/names.hpp"
+#include "cli/event/remote.hpp"
+#include "cli/json.hpp"
 #include "cli/time_now.hpp"
 #include "tournament/record/record.hpp"
 
 #include <algorithm>
 #include <ostream>
 
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace kodeks::cli {
 
 namespace {
+
+namespace json = boost::json;
 
 // The rules of the event, or of the one that is being created.
 tournament::World world_of(const tournament::State& state, const tournament::Command& command) {
@@ -46,8 +54,10 @@ Exit refused(const Context& context, const Refusal& refusal) {
     return Exit::no;
 }
 
-Exit with_event(const Arguments& arguments, const Context& context, const Work& work) {
-    auto file = read_event(arguments.value("EVENT"), context.streams);
+Exit with_event(const Arguments& arguments, const Context& context, const Work& work, Need need) {
+    auto file = arguments.has("--server")
+                    ? remote_event(arguments, context)
+                    : read_event(arguments.value("EVENT"), context.streams, need);
     if (!file) {
         return context.bad_input(file.error());
     }
@@ -58,9 +68,10 @@ Exit with_event(const Arguments& arguments, const Context& context, const Work& 
     return work(*file);
 }
 
-Exit changing_event(const Arguments& arguments, const Context& context, const Work& work) {
-    if (arguments.has("--dry-run")) {
-        return with_event(arguments, context, work);
+Exit changing_event(const Arguments& arguments, const Context& context, const Work& work,
+                    Need need) {
+    if (arguments.has("--dry-run") || arguments.has("--server")) {
+        return with_event(arguments, context, work, need);
     }
     const std::string name = arguments.value("EVENT");
     if (name == "-") {
@@ -71,10 +82,11 @@ Exit changing_event(const Arguments& arguments, const Context& context, const Wo
         return context.bad_input(lock.error());
     }
     const auto kept = std::make_shared<const LockedFile>(std::move(*lock));
-    return with_event(arguments, context, [&](EventFile& file) {
+    const auto locked = [&](EventFile& file) {
         file.lock = kept;
         return work(file);
-    });
+    };
+    return with_event(arguments, context, locked, need);
 }
 
 const rulebook::TournamentRules* rules_of(const tournament::State& state) {
@@ -85,40 +97,83 @@ tournament::Stamp stamp_in(const Arguments& arguments) {
     return {time_now(), arguments.maybe("--by").value_or("arbiter")};
 }
 
+namespace {
+
+// All facts of the commands, or the exit code after saying what is wrong.
+tl::expected<tournament::Addition, Exit> decided(const Context& context,
+                                                 const tournament::State& from,
+                                                 const std::vector<tournament::Command>& commands) {
+    tournament::Addition addition;
+    // A large event is only copied when a further fact stands on the first.
+    std::optional<tournament::State> after;
+    const auto state = [&]() -> const tournament::State& { return after ? *after : from; };
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        const auto decision = decide(state(), commands[i], world_of(state(), commands[i]));
+        if (decision.refusal() != nullptr) {
+            return tl::unexpected(refused(context, *decision.refusal()));
+        }
+        const auto& events = decision.events();
+        for (std::size_t k = 0; k < events.size(); ++k) {
+            if (const auto defect = tournament::defect_of(state(), events[k])) {
+                return tl::unexpected(context.wrong_usage(*defect));
+            }
+            addition.events.push_back(events[k]);
+            if (i + 1 < commands.size() || k + 1 < events.size()) {
+                after = after ? std::move(after) : std::optional(from);
+                tournament::apply(*after, events[k]);
+            }
+        }
+    }
+    return addition;
+}
+
+void print_facts(const Context& context, const EventFile& file, const tournament::Addition& made) {
+    json::array facts;
+    std::uint64_t number = file.facts - made.events.size();
+    for (const tournament::Event& event : made.events) {
+        json::object fact{{"fact", ++number}};
+        const json::value written = json::parse(write_event(event));
+        for (const auto& [key, value] : written.as_object()) {
+            fact[key] = value;
+        }
+        facts.push_back(std::move(fact));
+    }
+    print_json(context.streams.out, json::object{{"facts", std::move(facts)}});
+}
+
+} // namespace
+
 Exit change(const Arguments& arguments, const Context& context, EventFile& file,
             const std::vector<tournament::Command>& commands) {
-    tournament::State state = file.state;
-    tournament::Addition addition;
-    for (const tournament::Command& command : commands) {
-        const auto decision = tournament::decide(state, command, world_of(state, command));
-        if (decision.refusal() != nullptr) {
-            return refused(context, *decision.refusal());
-        }
-        for (const tournament::Event& event : decision.events()) {
-            if (const auto defect = tournament::defect_of(state, event)) {
-                return context.wrong_usage(*defect);
-            }
-            tournament::apply(state, event);
-            addition.events.push_back(event);
-        }
+    const auto addition = decided(context, file.state, commands);
+    if (!addition) {
+        return addition.error();
     }
     const tournament::Stamp stamp = stamp_in(arguments);
-    if (arguments.has("--dry-run")) {
-        keep_in_mind(file, addition, stamp);
-        return Exit::done;
-    }
-    if (file.name.empty()) {
-        file.name = arguments.value("EVENT");
+    if (!file.server.empty() && !arguments.has("--dry-run")) {
+        return send_to_server(arguments, context, file, commands);
     }
     const bool was_old = file.is_old;
-    if (const auto fault = keep(file, addition, stamp)) {
-        return context.bad_input(*fault);
+    if (arguments.has("--dry-run")) {
+        keep_in_mind(file, *addition, stamp);
+    } else {
+        file.name = file.name.empty() ? arguments.value("EVENT") : file.name;
+        if (const auto fault = keep(file, *addition, stamp)) {
+            return context.bad_input(*fault);
+        }
+        if (was_old) {
+            context.streams.talk << context.text("cli.event.file.converted", {{"name", file.name}})
+                                 << '\n';
+        }
     }
-    if (was_old) {
-        context.streams.talk << context.text("cli.event.file.converted", {{"name", file.name}})
-                             << '\n';
+    if (context.facts.json) {
+        print_facts(context, file, *addition);
     }
     return Exit::done;
+}
+
+bool tells(const Context& context, Exit exit) {
+    return exit == Exit::done && !context.facts.json;
 }
 
 tl::expected<tournament::EntryId, Exit> entry_in(const Context& context, const EventFile& file,

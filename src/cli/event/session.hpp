@@ -36,16 +36,21 @@ std::string with_articles(std::string text, std::span<const std::string_view> ar
 
 // Reads the event named by the argument EVENT and does `work` with it.
 using Work = std::function<Exit(EventFile&)>;
-Exit with_event(const Arguments& arguments, const Context& context, const Work& work);
+Exit with_event(const Arguments& arguments, const Context& context, const Work& work,
+                Need need = Need::state);
 
 // The same for a command that changes the event: nobody else can until `work` is done. With
 // --dry-run it is only read.
-Exit changing_event(const Arguments& arguments, const Context& context, const Work& work);
+Exit changing_event(const Arguments& arguments, const Context& context, const Work& work,
+                    Need need = Need::state);
 
-// Asks for the commands one after another; keeps all facts, or none when one is refused. `done`
-// says what happened. With --dry-run nothing is written.
+// Asks for the commands one after another; keeps all facts, or none when one is refused. With
+// --dry-run nothing is written. With --json the facts are printed, and nothing else is to be.
 Exit change(const Arguments& arguments, const Context& context, EventFile& file,
             const std::vector<tournament::Command>& commands);
+
+// Whether a change was made and is to be told in words.
+bool tells(const Context& context, Exit exit);
 
 // The entry of the argument, or the exit code after saying that there is none.
 tl::expected<tournament::EntryId, Exit> entry_in(const Context& context, const EventFile& file,

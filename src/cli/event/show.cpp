@@ -95,6 +95,22 @@ void add_boards(SheetBuilder& sheet, const State& state, const Stage& stage, Rou
     }
 }
 
+// The games of a micro-match below the match itself, and the opening drawn for them.
+void add_games(SheetBuilder& sheet, const State& state, const Stage& stage,
+               const Pairing& pairing) {
+    if (!pairing.opening.empty()) {
+        sheet.row({"", "", pairing.opening, "", ""});
+    }
+    const auto games = settled_games(state, stage, pairing);
+    for (std::size_t i = 0; i < games.size() && games.size() > 1; ++i) {
+        const bool straight = first_has_white(static_cast<std::uint32_t>(i) + 1);
+        sheet.row({"", fmt::format(".{}", i + 1),
+                   name_of(state, straight ? pairing.first : pairing.second),
+                   name_of(state, straight ? pairing.second : pairing.first),
+                   to_text(games[i], state.settings.scale)});
+    }
+}
+
 } // namespace
 
 std::string to_csv(const Sheet& sheet) {
@@ -159,6 +175,8 @@ Sheet pairings_sheet(const Context& context, const State& state, const Stage& st
                    result_text(state, stage, pairing)});
         if (stage.settings.boards > 0) {
             add_boards(sheet, state, stage, round, pairing);
+        } else {
+            add_games(sheet, state, stage, pairing);
         }
     }
     for (const EntryId entry : stage.rounds[round - 1].absent) {

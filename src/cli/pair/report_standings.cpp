@@ -1,6 +1,7 @@
 #include "cli/pair/report_standings.hpp"
 
 #include "base/text_table.hpp"
+#include "cli/event/typed.hpp"
 #include "cli/json.hpp"
 #include "cli/pair/report_file.hpp"
 #include "tournament/fide_tiebreak/standings.hpp"
@@ -58,12 +59,41 @@ void print_table(const Context& context, const trf::Document& document, const Co
     context.streams.out << table.to_text();
 }
 
+json::value tenths_json(std::int64_t tenths) {
+    return number_json(tournament::Fraction(tenths, 10));
+}
+
+// What the table shows is at most two decimals: an exact number of hundredths; nothing where a
+// tie-break decided nothing.
+json::value shown_json(const std::string& shown) {
+    std::int64_t hundredths = 0;
+    std::size_t decimals = 0;
+    bool point = false;
+    for (const char c : shown) {
+        if (c == '.') {
+            point = true;
+        } else if (c >= '0' && c <= '9') {
+            hundredths = hundredths * 10 + (c - '0');
+            decimals += point ? 1 : 0;
+        } else if (c != '-') {
+            return json::string(shown);
+        }
+    }
+    if (shown.empty() || shown == "-") {
+        return nullptr;
+    }
+    for (; decimals < 2; ++decimals) {
+        hundredths *= 10;
+    }
+    return number_json(tournament::Fraction(shown.front() == '-' ? -hundredths : hundredths, 100));
+}
+
 json::array terms_json(const Contest& contest, const Code& code, std::size_t at) {
     json::array list;
     for (const Term& term : terms_of(contest, code, static_cast<PlayerIndex>(at))) {
         json::object entry{{"round", term.round},
-                           {"score", to_text(from_tenths(term.score.value))},
-                           {"points", to_text(from_tenths(term.points.value))}};
+                           {"score", tenths_json(term.score.value)},
+                           {"points", tenths_json(term.points.value)}};
         if (term.opponent != tournament::fide::nobody) {
             entry["opponent"] = contest.primary.participants[term.opponent].id;
         }
@@ -83,7 +113,7 @@ void print_as_json(const Context& context, const trf::Document& document, const 
         json::object values;
         json::object terms;
         for (std::size_t at = 0; at < codes.size(); ++at) {
-            values[to_text(codes[at])] = standing.shown[at];
+            values[to_text(codes[at])] = shown_json(standing.shown[at]);
             auto list = terms_json(contest, codes[at], standing.participant);
             if (!list.empty()) {
                 terms[to_text(codes[at])] = std::move(list);
@@ -92,11 +122,11 @@ void print_as_json(const Context& context, const trf::Document& document, const 
         rows.push_back(json::object{{"place", standing.place},
                                     {"id", one.id},
                                     {"name", name_of(document, standing.participant)},
-                                    {"points", points_text(one)},
+                                    {"points", tenths_json(one.points.value)},
                                     {"tiebreaks", values},
                                     {"terms", terms}});
     }
-    print_json(context.streams.out, rows);
+    print_json(context.streams.out, json::object{{"lines", std::move(rows)}});
 }
 
 } // namespace

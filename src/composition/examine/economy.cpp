@@ -69,7 +69,8 @@ void check_economy_proved(Examination& examination) {
     }
 }
 
-// A thematic line: an exact order of only moves that leads to an economical final.
+// A thematic line: an exact order of only moves that leads to an economical final. One that another
+// line goes on with is the same variation and counts once.
 void check_thematic(Examination& examination) {
     Hearing& hearing = examination.hearing;
     const rulebook::GenreRule* const genre = hearing.genre();
@@ -78,7 +79,12 @@ void check_thematic(Examination& examination) {
     }
     std::vector<std::int32_t> thematic;
     bool undecided = false;
+    std::int32_t all = 0;
     for (std::size_t i = 0; i < examination.lines.size(); ++i) {
+        if (is_continued(hearing, i)) {
+            continue;
+        }
+        ++all;
         const LineState& state = examination.lines[i];
         const bool spoilt = state.inexact || state.uneconomical || hearing.fails(i);
         undecided = undecided || (!spoilt && state.open);
@@ -87,7 +93,6 @@ void check_thematic(Examination& examination) {
         }
     }
     const auto count = static_cast<std::int32_t>(thematic.size());
-    const auto all = static_cast<std::int32_t>(examination.lines.size());
     const std::int32_t least =
         genre->all_thematic ? std::max(all, genre->least_lines) : genre->least_lines;
     const Evidence evidence{

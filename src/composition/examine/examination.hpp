@@ -36,6 +36,10 @@ void check_economy_proved(Examination& examination);
 void check_thematic(Examination& examination);
 void check_kings(Examination& examination);
 void check_idle(Examination& examination);
+void check_sacrifices(Hearing& hearing);
+
+// A practical problem may deviate from economy and exactness: such defects become notes.
+void waive_for_practical(const Composition& composition, Verdict& verdict);
 
 // What the other moves of White in a position of a line are worth; shared with the idle check.
 struct WhiteMoves {

@@ -42,8 +42,10 @@ Verdict examine(const Composition& composition, Proofs& proofs) {
         check_kings(examination);
         check_idle(examination);
     }
+    check_sacrifices(hearing);
     Verdict verdict = hearing.verdict();
     verdict.examined = true;
+    waive_for_practical(composition, verdict);
     return verdict;
 }
 

@@ -147,7 +147,7 @@ private:
                 LineState& state = examination_.lines[line];
                 if (++state.tolerated == ways.most_a_line.value_or(-1) + 1 && ways.most_a_line) {
                     state.inexact = true;
-                    hearing_.rule("too-many-inexact", Weight::defect, {ways.quota},
+                    hearing_.rule("too-many-inexact", weight_in_branch(), {ways.quota},
                                   {.line = number_of(line), .limit = ways.most_a_line});
                 }
             }
@@ -170,10 +170,18 @@ private:
             finding.evidence());
     }
 
+    // Every variation of a zadacha and the only one of a problem must be exact (RU:6.2.6#3).
+    // Elsewhere an inexact branch is no thematic one, and whether enough are left is counted later:
+    // not all branches need be thematic (RU:6.2.5#4).
+    Weight weight_in_branch() const {
+        const bool only = genre().least_lines == 1 && variation_count(hearing_) == 1;
+        return genre().all_thematic || only ? Weight::defect : Weight::note;
+    }
+
     void condemn_partial(const Finding& finding) {
         const rulebook::CompositionRules& rules = hearing_.rules();
         const SecondWayRule* const rule = rule_of(finding.way);
-        hearing_.rule("partial-side-solution-found", Weight::defect,
+        hearing_.rule("partial-side-solution-found", weight_in_branch(),
                       {rules.partial_solution, rule ? rule->articles : rulebook::Articles{},
                        genre().locks ? rules.locks.destroyed : rulebook::Articles{}},
                       finding.evidence());

@@ -11,7 +11,7 @@ namespace kodeks::correspondence {
 
 using Act = std::variant<Letter, Unclear, Correction, Repeat, Inquiry, RegisteredOnly, TakeBreak,
                          OverstepClaim, Protest, Decide, Settle, Prove, Analysis, Adjudge, Review,
-                         Award, SendRecord, CloseRecords>;
+                         Award, SendRecord, CloseRecords, ListCame, LetterCame, Submit>;
 
 struct Command {
     Day on{};

@@ -75,11 +75,19 @@ struct Award {
     friend bool operator==(const Award&, const Award&) = default;
 };
 
+// A game of somebody who dropped out is adjudicated as it stands (RU:5.5.3).
+struct Submit {
+    static constexpr Declared declared{"submit", arbiter, When::before_the_end};
+
+    friend bool operator==(Submit, Submit) = default;
+};
+
 // A player sends the record of the game to the headman (RU:5.5.1).
 struct SendRecord {
     static constexpr Declared declared{"record", players, When::after_the_end};
 
     bool with_reply = false; // with the next reply to the headman, whom one still plays
+    std::string score{};     // the moves as they stand in it; nobody has looked if there are none
 
     friend bool operator==(const SendRecord&, const SendRecord&) = default;
 };

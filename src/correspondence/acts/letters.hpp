@@ -42,8 +42,10 @@ struct Letter {
     bool comments = false;                // on the game that is being played
     bool erased = false;                  // a move was corrected without striking out and signing
     bool registered = false;
-    bool no_postmark = false; // of dispatch: the day is the one it states
-    bool no_arrival = false;  // no postmark of receipt: the day is the actual one
+    bool no_postmark = false;  // of dispatch: the day is the one it states
+    bool no_arrival = false;   // no postmark of receipt: the day is the actual one
+    std::string totals{};      // the time used as it states it, White's over Black's: "12/9"
+    bool mixed_offers = false; // several variants that are not told apart (RU:5.2.7)
 
     friend bool operator==(const Letter&, const Letter&) = default;
 };
@@ -83,6 +85,20 @@ struct Inquiry {
     bool registered = true;
 
     friend bool operator==(const Inquiry&, const Inquiry&) = default;
+};
+
+// The start list came on this day; before one's first letter (RU:5.3.2#1).
+struct ListCame {
+    static constexpr Declared declared{"list-received", players, When::in_play};
+
+    friend bool operator==(ListCame, ListCame) = default;
+};
+
+// The partner's letter came on this day: from now on the days run.
+struct LetterCame {
+    static constexpr Declared declared{"received", players, When::in_play};
+
+    friend bool operator==(LetterCame, LetterCame) = default;
 };
 
 // From now on only registered letters (RU:5.2.1#1).

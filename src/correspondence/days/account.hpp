@@ -4,7 +4,10 @@
 #include "correspondence/days/day.hpp"
 #include "games/side.hpp"
 
+#include <array>
+#include <optional>
 #include <span>
+#include <string_view>
 
 namespace kodeks::correspondence {
 
@@ -31,6 +34,13 @@ struct Allowance {
 
 // The days after `received` up to `sent` that lie in no break; none on the same day.
 Days days_charged(Day received, Day sent, std::span<const Break> breaks);
+
+// The last day to answer what came on `received` without spending more than `left` days: breaks
+// put it off. Nothing when even the day of receipt is too late.
+std::optional<Day> last_day_to_answer(Day received, Days left, std::span<const Break> breaks);
+
+// "12/9", what White and Black have used (RU:5.3.1#2); nothing for any other text.
+std::optional<std::array<Days, 2>> read_totals(std::string_view text);
 
 // What may have been used after so many moves: fifty days for ten moves or fewer (RU:5.3.5).
 Days days_allowed(const Allowance& allowance, std::int32_t moves);

@@ -1,33 +1,19 @@
 // Calendar days: games by letter know no hours.
 #pragma once
 
-#include "base/strong.hpp"
-
-#include <chrono>
-#include <optional>
-#include <string>
-#include <string_view>
+#include "base/day.hpp"
 
 namespace kodeks::correspondence {
 
-using Day = std::chrono::sys_days;
-
-// "2002-10-08" of the years 1900 to 2199; nothing for any other text and for days that do not
-// exist.
-std::optional<Day> read_day(std::string_view text);
-std::string write_day(Day day);
-
-constexpr Days days_from(Day first, Day second) {
-    return {static_cast<std::int32_t>((second - first).count())};
-}
-
-constexpr Day operator+(Day day, Days days) {
-    return day + std::chrono::days(days.value);
-}
-
-std::chrono::year year_of(Day day);
+using kodeks::Day;
+using kodeks::days_from;
+using kodeks::read_day;
+using kodeks::write_day;
+using kodeks::year_of;
 
 // The same day of the next month, or its last day.
-Day month_after(Day day);
+inline Day month_after(Day day) {
+    return months_after(day, 1);
+}
 
 } // namespace kodeks::correspondence

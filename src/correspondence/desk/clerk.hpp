@@ -91,5 +91,8 @@ Refused on(Clerk& clerk, const Review& review);
 Refused on(Clerk& clerk, const Award& award);
 Refused on(Clerk& clerk, const SendRecord& record);
 Refused on(Clerk& clerk, const CloseRecords& close);
+Refused on(Clerk& clerk, const ListCame& came);
+Refused on(Clerk& clerk, const LetterCame& came);
+Refused on(Clerk& clerk, const Submit& submit);
 
 } // namespace kodeks::correspondence

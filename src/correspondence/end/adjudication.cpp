@@ -47,7 +47,7 @@ std::optional<Verdict> agreed(const State& state) {
 
 // The last analysis, or the day when none can come in time any more.
 Day analyses_complete(const Clerk& clerk) {
-    const Day end = clerk.state().settings.last + clerk.rules().adjudication.analyses_within;
+    const Day end = clerk.state().last_day() + clerk.rules().adjudication.analyses_within;
     Day latest{};
     for (const Side side : both_sides) {
         const auto& analysis = clerk.state().of(side).analysis;
@@ -59,7 +59,7 @@ Day analyses_complete(const Clerk& clerk) {
 Refused check_verdict(const Clerk& clerk, const Adjudge& adjudge) {
     const auto& rules = clerk.rules().adjudication;
     const auto same = agreed(clerk.state());
-    if (clerk.on() <= clerk.state().settings.last) {
+    if (clerk.on() <= clerk.state().last_day()) {
         return referee::refusal("letter_before_end", rules.analyses);
     }
     if (clerk.on() < analyses_complete(clerk)) {
@@ -88,10 +88,26 @@ void tell_players(Clerk& clerk, Verdict verdict) {
 
 } // namespace
 
+// What is under way is settled first: a claim, or a mistake that is to be put right, stops play
+// too.
+Refused on(Clerk& clerk, const Submit&) {
+    if (clerk.state().phase != Phase::playing) {
+        return referee::refusal(clerk.state().phase == Phase::claimed ? "letter_claim_open"
+                                                                      : "letter_correction_first",
+                                clerk.rules().sanctions.dropped_out);
+    }
+    if (clerk.state().submitted) {
+        return referee::refusal("letter_nothing_open", clerk.rules().sanctions.dropped_out);
+    }
+    clerk.put(Submitted{clerk.on()});
+    clerk.rule("letter_submitted", std::nullopt, clerk.rules().sanctions.dropped_out);
+    return std::nullopt;
+}
+
 Refused on(Clerk& clerk, const Analysis& analysis) {
     const Side side = *side_of(clerk.by());
     const auto& rules = clerk.rules().adjudication;
-    const Day end = clerk.state().settings.last;
+    const Day end = clerk.state().last_day();
     if (clerk.on() <= end) {
         return referee::refusal("letter_before_end", rules.analyses);
     }

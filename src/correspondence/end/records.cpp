@@ -1,10 +1,49 @@
 // What follows the end of a game: its record, sanctions.
 #include "correspondence/desk/clerk.hpp"
+#include "notation/draughts/read.hpp"
 #include "rulebook/article.hpp"
 
 #include <algorithm>
 
 namespace kodeks::correspondence {
+
+namespace {
+
+// The moves of a score without the numbers before them: "1.cd4 fg5 2. dc5".
+std::vector<std::string_view> words_of_score(std::string_view score) {
+    std::vector<std::string_view> words;
+    while (!score.empty()) {
+        const std::size_t end = std::min(score.find_first_of(" \t\r\n"), score.size());
+        std::string_view word = score.substr(0, end);
+        score.remove_prefix(std::min(end + 1, score.size()));
+        const std::size_t dots = word.find_last_of('.');
+        word.remove_prefix(dots == std::string_view::npos ? 0 : dots + 1);
+        if (!word.empty()) {
+            words.push_back(word);
+        }
+    }
+    return words;
+}
+
+// Whether the score tells the game that was played: move for move, in any notation, with or without
+// numbers (RU:5.5.1#2).
+bool tells_the_game(const State& state, std::string_view score) {
+    games::Position position = *games::accept(*state.variant, state.settings.start);
+    std::size_t next = 0;
+    for (const std::string_view text : words_of_score(score)) {
+        if (next == state.moves.size()) {
+            return false;
+        }
+        const auto read = notation::draughts::read_move(position, text);
+        if (!read || read->move != state.moves[next]) {
+            return false;
+        }
+        position = games::play(position, state.moves[next++]);
+    }
+    return next == state.moves.size();
+}
+
+} // namespace
 
 Refused on(Clerk& clerk, const Award& award) {
     const auto& rules = clerk.rules().sanctions;
@@ -42,6 +81,9 @@ Refused on(Clerk& clerk, const SendRecord& record) {
     clerk.put(RecordSent{side, clerk.on()});
     clerk.rule(late ? "letter_record_late" : "letter_record", side, late ? rules.late : rules.sent,
                {.count = taken.value, .limit = rules.within.value});
+    if (!record.score.empty() && !tells_the_game(clerk.state(), record.score)) {
+        clerk.rule("letter_record_differs", side, rules.form);
+    }
     return std::nullopt;
 }
 

@@ -27,7 +27,8 @@ struct Sent {
     bool stopped_play = false; // because of a mistake in it
     bool offers_draw = false;
     bool registered = false;
-    std::int32_t plies = 0; // moves it put on the board
+    std::int32_t plies = 0;    // moves it put on the board
+    std::optional<Day> came{}; // if the receiver has told
     std::vector<std::vector<games::Move>> offers{};
 
     friend bool operator==(const Sent&, const Sent&) = default;
@@ -96,6 +97,25 @@ struct LetterCorrected {
     Day on{};
 
     friend bool operator==(const LetterCorrected&, const LetterCorrected&) = default;
+};
+
+// A player had the start list on this day, after the start.
+struct ListReceived {
+    static constexpr std::string_view word = "list-received";
+
+    Side side = Side::white;
+    Day on{};
+
+    friend bool operator==(const ListReceived&, const ListReceived&) = default;
+};
+
+// The last letter came on this day.
+struct LetterReceived {
+    static constexpr std::string_view word = "letter-received";
+
+    Day on{};
+
+    friend bool operator==(const LetterReceived&, const LetterReceived&) = default;
 };
 
 // Dates or totals were left out.
@@ -183,10 +203,11 @@ struct Ended {
     friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-using Event = std::variant<Opened, Said, DaysCharged, MovePlayed, LetterSent, LetterCorrected,
-                           Omitted, Arrived, Misnumbered, RegisteredDemanded, BreakTaken,
-                           OverstepClaimed, ClaimClosed, PhaseChanged, RulingGiven, Asked, Waived,
-                           Proved, Protested, Analysed, Ended, Adjudged, ResultChanged, RecordSent>;
+using Event =
+    std::variant<Opened, Said, DaysCharged, MovePlayed, LetterSent, LetterCorrected, Omitted,
+                 Arrived, Misnumbered, RegisteredDemanded, BreakTaken, OverstepClaimed, ClaimClosed,
+                 PhaseChanged, RulingGiven, Asked, Waived, Proved, Protested, Analysed, Ended,
+                 Adjudged, ResultChanged, RecordSent, ListReceived, LetterReceived, Submitted>;
 
 } // namespace kodeks::correspondence
 

@@ -62,6 +62,15 @@ struct Analysed {
     friend bool operator==(const Analysed&, const Analysed&) = default;
 };
 
+// Play has stopped: the arbiter adjudicates the game before the end date.
+struct Submitted {
+    static constexpr std::string_view word = "submitted";
+
+    Day on{};
+
+    friend bool operator==(const Submitted&, const Submitted&) = default;
+};
+
 // The result was awarded by the arbiter on this day.
 struct Adjudged {
     static constexpr std::string_view word = "adjudged";

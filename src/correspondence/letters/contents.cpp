@@ -69,6 +69,9 @@ void check_contents(Clerk& clerk, Side side, const Letter& letter) {
     if (letter.erased) {
         clerk.rule("letter_erased", side, form.erasures);
     }
+    if (letter.mixed_offers && letter.offers.size() > 1) {
+        clerk.rule("letter_offers_mixed", side, form.variants);
+    }
     if (clerk.state().registered_only && !letter.registered) {
         clerk.rule("letter_unregistered", side, form.registered_only);
     }

@@ -19,6 +19,9 @@ Day first_day(const Settings& settings, Side side) {
 }
 
 Refused check_dates(const Clerk& clerk, const Letter& letter) {
+    if (!letter.totals.empty() && !read_totals(letter.totals)) {
+        return referee::refusal("letter_totals_unreadable", clerk.rules().dates.totals);
+    }
     if (letter.received.has_value() != clerk.state().last.has_value()) {
         return referee::refusal("letter_answers_what", clerk.rules().dates.order);
     }
@@ -101,6 +104,19 @@ void note_missing_dates(Clerk& clerk, Side side) {
     clerk.rule(again ? "letter_dates_missing_again" : "letter_dates_missing", side,
                again ? clerk.rules().dates.missing_again : clerk.rules().dates.missing,
                {.count = omissions});
+}
+
+// The fraction a letter states is compared with the accounts as they stand with it (RU:5.3.1#2).
+void check_totals(Clerk& clerk, const Letter& letter) {
+    const auto stated = read_totals(letter.totals);
+    for (const Side side : {Side::white, Side::black}) {
+        const Days right = clerk.state().of(side).used;
+        if (stated && (*stated)[static_cast<std::size_t>(side)] != right) {
+            clerk.rule(
+                "letter_totals_wrong", side, clerk.rules().dates.totals,
+                {.count = (*stated)[static_cast<std::size_t>(side)].value, .limit = right.value});
+        }
+    }
 }
 
 bool begins_like(const std::vector<games::Move>& offer, const std::vector<games::Move>& played) {
@@ -220,6 +236,15 @@ Refused end_by_letter(Clerk& clerk, Side side, const Letter& letter) {
     return std::nullopt;
 }
 
+// What was told when the letter came need not be told again.
+Letter with_arrival(const Clerk& clerk, Letter letter) {
+    const auto& last = clerk.state().last;
+    if (!letter.received && last && last->came) {
+        letter.received = last->came;
+    }
+    return letter;
+}
+
 // A date of receipt that was left out is taken from the average of the mail between the players
 // (RU:5.3.3#1).
 Letter with_receipt(const Clerk& clerk, Letter letter) {
@@ -259,7 +284,11 @@ Refused on(Clerk& clerk, const Letter& sent) {
     if (clerk.state().to_move() != side) {
         return referee::refusal("not_your_move", clerk.rules().moves.final);
     }
-    const Letter letter = with_receipt(clerk, sent);
+    if (clerk.state().submitted) {
+        return referee::refusal("letter_is_submitted", clerk.rules().sanctions.dropped_out);
+    }
+    const Letter dated = with_arrival(clerk, sent);
+    const Letter letter = with_receipt(clerk, dated);
     if (const Refused refused = check_dates(clerk, letter)) {
         return refused;
     }
@@ -274,7 +303,7 @@ Refused on(Clerk& clerk, const Letter& sent) {
         return refused;
     }
     charge_thinking(clerk, side, letter);
-    if (!sent.received && letter.received) {
+    if (!dated.received && letter.received) {
         clerk.rule("letter_average_transit", side, clerk.rules().dates.missing,
                    {.count = days_from(clerk.state().last->on, *letter.received).value});
     } else if (letter.received) {
@@ -284,6 +313,7 @@ Refused on(Clerk& clerk, const Letter& sent) {
     if (letter.lacks_dates) {
         note_missing_dates(clerk, side);
     }
+    check_totals(clerk, letter);
     check_contents(clerk, side, letter);
     return answer(clerk, side, letter);
 }

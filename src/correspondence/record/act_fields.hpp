@@ -3,8 +3,8 @@
 #pragma once
 
 #include "correspondence/acts/act.hpp"
-#include "correspondence/record/value_forms.hpp"
 #include "ledger/alternative.hpp"
+#include "ledger/day_form.hpp"
 #include "referee/record/act_fields.hpp"
 
 #include <type_traits>
@@ -37,6 +37,8 @@ void fields(Archive& a, Letter& x) {
     a.may("registered", x.registered);
     a.may("no-postmark", x.no_postmark);
     a.may("no-arrival", x.no_arrival);
+    a.may("totals", x.totals);
+    a.may("mixed-offers", x.mixed_offers);
 }
 
 template <class Archive>
@@ -127,6 +129,7 @@ void fields(Archive& a, Award& x) {
 template <class Archive>
 void fields(Archive& a, SendRecord& x) {
     a.may("with-reply", x.with_reply);
+    a.may("score", x.score);
 }
 
 inline void fields(ledger::Reader& reader, Act& act) {

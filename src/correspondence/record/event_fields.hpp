@@ -29,6 +29,7 @@ void fields(Archive& a, Settings& x) {
     a.must("last", x.last);
     a.may("list-received", x.list_received);
     a.must("allowance", x.allowance);
+    a.may("means", x.means);
 }
 
 template <class Archive>
@@ -43,6 +44,7 @@ void fields(Archive& a, Sent& x) {
     a.may("registered", x.registered);
     a.may("plies", x.plies);
     a.may("offers", x.offers);
+    a.may("came", x.came);
 }
 
 template <class Archive>
@@ -150,6 +152,22 @@ void fields(Archive& a, Analysed& x) {
     a.must("evaluation", x.evaluation);
     a.must("sufficient", x.sufficient);
     a.must("in-time", x.in_time);
+}
+
+template <class Archive>
+void fields(Archive& a, ListReceived& x) {
+    a.must("side", x.side);
+    a.must("on", x.on);
+}
+
+template <class Archive>
+void fields(Archive& a, LetterReceived& x) {
+    a.must("on", x.on);
+}
+
+template <class Archive>
+void fields(Archive& a, Submitted& x) {
+    a.must("on", x.on);
 }
 
 template <class Archive>

@@ -78,6 +78,8 @@ struct Fits {
         return event.after.value >= 0 && event.after.value < most && state.transit.value < most;
     }
 
+    bool operator()(const LetterReceived&) const { return state.last.has_value(); }
+
     bool operator()(const Adjudged&) const { return state.outcome.has_value(); }
 
     bool operator()(const ResultChanged&) const { return state.outcome.has_value(); }

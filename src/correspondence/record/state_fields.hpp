@@ -40,6 +40,7 @@ void fields(Archive& a, State& x) {
     a.may("outcome", x.outcome);
     a.may("ended", x.ended);
     a.may("adjudged", x.adjudged);
+    a.may("submitted", x.submitted);
     a.may("final", x.is_final);
 }
 

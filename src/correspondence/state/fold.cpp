@@ -117,4 +117,17 @@ void fold(State& state, const RecordSent& event) {
     state.of(event.side).record = event.on;
 }
 
+void fold(State& state, const ListReceived& event) {
+    state.settings.list_received[static_cast<std::size_t>(event.side)] = event.on;
+}
+
+void fold(State& state, const LetterReceived& event) {
+    KODEKS_ASSERT(state.last.has_value());
+    state.last->came = event.on;
+}
+
+void fold(State& state, const Submitted& event) {
+    state.submitted = event.on;
+}
+
 } // namespace kodeks::correspondence

@@ -29,5 +29,8 @@ void fold(State& state, const Ended& event);
 void fold(State& state, const Adjudged& event);
 void fold(State& state, const ResultChanged& event);
 void fold(State& state, const RecordSent& event);
+void fold(State& state, const ListReceived& event);
+void fold(State& state, const LetterReceived& event);
+void fold(State& state, const Submitted& event);
 
 } // namespace kodeks::correspondence

@@ -52,13 +52,17 @@ struct State {
     std::optional<referee::Outcome> outcome;
     std::optional<Day> ended;
     std::optional<Day> adjudged;
-    bool is_final = false; // nothing can be protested any more
+    std::optional<Day> submitted; // play stopped before the end date, to be adjudicated
+    bool is_final = false;        // nothing can be protested any more
 
     Account& of(Side side) { return accounts[static_cast<std::size_t>(side)]; }
 
     const Account& of(Side side) const { return accounts[static_cast<std::size_t>(side)]; }
 
     bool opened() const { return variant != nullptr; }
+
+    // When play is over: the end date of the start list, or earlier for a game that was submitted.
+    Day last_day() const { return submitted.value_or(settings.last); }
 
     Side to_move() const { return board.to_move; }
 

@@ -26,8 +26,8 @@ Actor player(Side side);
 
 using Action = std::variant<
     // acts/office.hpp
-    Begin, Arrive, Excuse, AcceptAssistant, Report, Consult, Request, Decide, Resign, Sign, Appeal,
-    AnswerAppeal, CorrectResult,
+    Begin, Arrive, Excuse, AcceptAssistant, Report, Consult, GiveLeave, Request, Decide, Resign,
+    Sign, Appeal, AnswerAppeal, CorrectResult,
     // acts/board.hpp
     Touch, Adjust, Make, Move, Release, Remove, Replace, Announce, PutRight, NoticeIllegal,
     TouchClaim, Discover, Restore,

@@ -77,6 +77,19 @@ struct Consult {
     friend bool operator==(const Consult&, const Consult&) = default;
 };
 
+// Somebody whose leave an act needs gives it, or takes it back: an arbiter, the chief arbiter, or
+// the opponent, as the rulebook says (UA:V.17.3.9, RU:3.4.3#3, FIDE:11.2.3.2).
+struct GiveLeave {
+    static constexpr Declared declared{"give-leave", players | officials, When::before_the_end,
+                                       Duty::none, Telling::by_its_facts};
+
+    rulebook::Act act = rulebook::Act::tell_whose_turn;
+    Side side = Side::white; // to whom
+    bool given = true;
+
+    friend bool operator==(const GiveLeave&, const GiveLeave&) = default;
+};
+
 // A player or an assistant asks to be told, shown or given something. Granted, it is counted:
 // asking too often is a breach. Whether an act is allowed at all is looked up with Consult.
 struct Request {

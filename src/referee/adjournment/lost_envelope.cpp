@@ -32,7 +32,17 @@ Answer position_lost(Desk& desk) {
     return std::nullopt;
 }
 
-Answer envelope_lost(Desk& desk) {
+// The times are not known any more: the arbiter says what a clock gets or loses (FIDE:G.I.12.1).
+void set_times(Desk& desk, const Discover& discover) {
+    if (discover.amount.value == 0) {
+        return;
+    }
+    desk.put(TimeCorrected{discover.about, discover.amount});
+    desk.rule(ruling("clock_corrected", discover.about, desk.rules().adjourning.envelope_lost,
+                     {.time = discover.amount}));
+}
+
+Answer envelope_lost(Desk& desk, const Discover& discover) {
     const auto& rules = desk.rules().adjourning;
     if (const Answer refused = may_be_lost(desk, rules.envelope_lost)) {
         return refused;
@@ -43,11 +53,13 @@ Answer envelope_lost(Desk& desk) {
         desk.rule(ruling("envelope_lost", std::nullopt, rules.envelope_lost));
         desk.put(AdjournmentChanged{std::nullopt});
         desk.put(PhaseChanged{Phase::stopped});
+        set_times(desk, discover);
         return std::nullopt;
     }
     desk.put(ClockChanged{ClockChange::started, sealer, desk.now()});
     desk.put(PhaseChanged{Phase::playing});
     desk.rule(ruling("sealer_states_move", sealer, rules.envelope_lost));
+    set_times(desk, discover);
     return std::nullopt;
 }
 
@@ -90,7 +102,7 @@ Answer trouble_at_resumption(Desk& desk, const Discover& discover) {
     case Irregularity::position_lost:
         return position_lost(desk);
     case Irregularity::envelope_lost:
-        return envelope_lost(desk);
+        return envelope_lost(desk, discover);
     default:
         return wrong_times(desk, discover);
     }

@@ -129,6 +129,7 @@ const rulebook::Sanction* offered_sanction(const Desk& desk, const Question& que
 
 // permit.cpp: what may be told or done.
 Answer on(Desk& desk, const Consult& consult);
+Answer on(Desk& desk, const GiveLeave& leave);
 
 // requests.cpp: what may be asked for.
 Answer on(Desk& desk, const Request& request);

@@ -114,12 +114,13 @@ struct Answered {
     friend bool operator==(Answered, Answered) = default;
 };
 
-// A request, by its name.
+// A request by its name, or leave for an act by its word; leave may be taken back.
 struct Granted {
     static constexpr std::string_view word = "granted";
 
     Side side = Side::white;
     std::string request;
+    bool taken_back = false;
 
     friend bool operator==(const Granted&, const Granted&) = default;
 };

@@ -3,6 +3,7 @@
 #include "referee/desk/workers.hpp"
 #include "referee/hands/placing.hpp"
 #include "referee/hands/putting.hpp"
+#include "referee/office/permit.hpp"
 
 namespace kodeks::referee {
 
@@ -12,13 +13,20 @@ const Needs& needs_of(const Desk& desk, Side side) {
     return desk.state().settings.needs_of(side);
 }
 
+// Conventional signs stand for the words, where the chief arbiter has agreed to them (UA:V.13.14,
+// UA:V.13.15).
+bool signs_agreed(const State& state) {
+    return has_leave(state, Side::white, rulebook::Act::agree_signs) ||
+           has_leave(state, Side::black, rulebook::Act::agree_signs);
+}
+
 bool is_spoken(const Desk& desk) {
     const State& state = desk.state();
     const auto& rules = desk.rules().announcing;
     const auto listens = [&](const Needs& needs) {
         return needs.blind || (rules.low_vision_too && needs.low_vision);
     };
-    return !rules.before_press.empty() &&
+    return !rules.before_press.empty() && !signs_agreed(state) &&
            (listens(state.settings.needs[0]) || listens(state.settings.needs[1]));
 }
 

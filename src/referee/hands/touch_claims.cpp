@@ -59,6 +59,15 @@ Answer may_claim_touch(const Desk& desk, Side side) {
                : Answer(refusal("claim_after_own_touch", articles));
 }
 
+// Where the book lets pass what was clearly an accident, the arbiter may find that too.
+std::vector<std::string> findings(const Desk& desk) {
+    std::vector<std::string> options = {"was_touched", "was_not_touched"};
+    if (!desk.rules().stages.accidental.empty()) {
+        options.emplace_back("touched_by_accident");
+    }
+    return options;
+}
+
 // The last move stands, and with it the end that it brought.
 void let_stand(Desk& desk, const Question& question) {
     desk.put(Answered{});
@@ -100,7 +109,7 @@ Answer on(Desk& desk, const TouchClaim& claim) {
     }
     ask(desk, {.name = "touch_claim",
                .about = games::opponent(side),
-               .options = {"was_touched", "was_not_touched"},
+               .options = findings(desk),
                .subject = {.matter = Matter::touch,
                            .articles = listed(desk.rules().stages.touch_claim),
                            .square = claim.square,
@@ -112,7 +121,9 @@ Answer answer_touch_claim(Desk& desk, const Question& question, std::string_view
     const State& state = desk.state();
     const auto& rules = desk.rules().stages;
     if (option != "was_touched") {
-        desk.rule(ruling("not_touched", question.about, rules.touch_claim));
+        const bool accident = option == "touched_by_accident";
+        desk.rule(accident ? ruling("touch_accidental", question.about, rules.accidental)
+                           : ruling("not_touched", question.about, rules.touch_claim));
         let_stand(desk, question);
         return std::nullopt;
     }

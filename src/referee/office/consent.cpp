@@ -3,6 +3,23 @@
 
 namespace kodeks::referee {
 
+namespace {
+
+struct LatenessArticles {
+    rulebook::Articles excused;
+    rulebook::Articles time; // what was lost while nobody was there
+};
+
+LatenessArticles lateness_articles(const Desk& desk) {
+    const auto& adjourning = desk.rules().adjourning;
+    const auto& lateness = desk.rules().lateness;
+    const bool resumes = desk.state().adjournment && !adjourning.late.empty();
+    return resumes ? LatenessArticles{adjourning.late, adjourning.both_absent}
+                   : LatenessArticles{lateness.excused, lateness.neither_excused};
+}
+
+} // namespace
+
 Answer on(Desk& desk, const Consent&) {
     if (desk.rules().offers.banned.empty()) {
         return refusal("no_ban");
@@ -13,9 +30,10 @@ Answer on(Desk& desk, const Consent&) {
 }
 
 // The arbiter decides otherwise about lateness (FIDE:6.7.1), and about the time that White has lost
-// while nobody was there (FIDE:6.7.2).
+// while nobody was there (FIDE:6.7.2); likewise when an adjourned game goes on (FIDE:G.I.10,
+// FIDE:G.I.11).
 Answer on(Desk& desk, const Excuse& excuse) {
-    const auto& rules = desk.rules().lateness;
+    const LatenessArticles rules = lateness_articles(desk);
     if (excuse.amount.value < 0) {
         return refusal("no_time_given", rules.excused);
     }
@@ -24,7 +42,7 @@ Answer on(Desk& desk, const Excuse& excuse) {
     if (excuse.amount.value > 0) {
         desk.put(TimeCorrected{excuse.side, excuse.amount});
         made.evidence.time = excuse.amount;
-        made.citing(rules.neither_excused);
+        made.citing(rules.time);
     }
     desk.rule(made);
     return std::nullopt;

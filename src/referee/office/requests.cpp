@@ -32,10 +32,21 @@ int granted_before(const State& state, Side side, std::string_view request) {
     return 0;
 }
 
+// The time of the periods before the present one is used up; whoever made the moves in less has
+// come into the next period without a fallen flag (FIDE:12.6).
+bool flag_fell(const clock::Half& half) {
+    Milliseconds given{0};
+    for (std::size_t i = 0; i < half.period; ++i) {
+        given = given + half.control.periods[i].time;
+    }
+    const clock::Account& account = half.account;
+    const Milliseconds gone = account.used - account.extra - account.corrections;
+    return half.flag.has_value() || (half.period > 0 && gone >= given);
+}
+
 bool any_flag_down(const Desk& desk) {
     const clock::Clock clock = clock::advanced(desk.state().clock, desk.now());
-    return clock.of(Side::white).flag || clock.of(Side::black).flag ||
-           clock.of(Side::white).period > 0 || clock.of(Side::black).period > 0;
+    return flag_fell(clock.of(Side::white)) || flag_fell(clock.of(Side::black));
 }
 
 bool is_mixed(const Settings& settings) {

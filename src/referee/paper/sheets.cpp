@@ -3,6 +3,7 @@
 #include "notation/sheets/reading.hpp"
 #include "referee/desk/workers.hpp"
 #include "referee/hands/board.hpp"
+#include "referee/office/permit.hpp"
 
 #include <algorithm>
 
@@ -148,6 +149,10 @@ Answer sheet_allows_move(const Desk& desk, Side side) {
     if (sheet.must_update && is_behind(desk.state(), side)) {
         return refusal("update_sheet_first", desk.rules().sheets.update_one);
     }
+    const rulebook::Articles borrowed = desk.rules().sheets.update_one;
+    if (!borrowed.empty() && has_leave(desk.state(), side, rulebook::Act::borrow_sheet)) {
+        return refusal("return_sheet_first", borrowed);
+    }
     return std::nullopt;
 }
 
@@ -193,7 +198,8 @@ bool update_sheets(Desk& desk) {
     const bool black = is_far_behind(desk.state(), Side::black);
     if (white && black) {
         desk.rule(ruling("update_both_sheets", std::nullopt, desk.rules().sheets.update_both));
-        ask(desk, about_sheets(desk, {"sheets_updated", "reconstruct", "cannot_be_shown"}));
+        ask(desk, about_sheets(desk, {"sheets_updated", "reconstruct", "cannot_be_shown",
+                                      "more_moves_shown"}));
     } else if (white || black) {
         const Side side = white ? Side::white : Side::black;
         Sheet sheet = sheet_of(desk.state(), side);
@@ -213,7 +219,7 @@ Answer answer_sheets(Desk& desk, std::string_view option) {
         desk.rule(ruling(
             "reconstruct", state.paused, rules.reconstruct,
             {.count = std::min(state.of(Side::white).completed, state.of(Side::black).completed)}));
-        ask(desk, about_sheets(desk, {"sheets_updated", "cannot_be_shown"}));
+        ask(desk, about_sheets(desk, {"sheets_updated", "cannot_be_shown", "more_moves_shown"}));
         return std::nullopt;
     }
     for (const Side side : both) {
@@ -226,9 +232,10 @@ Answer answer_sheets(Desk& desk, std::string_view option) {
             desk.put(MovesCounted{side, std::max(0, half.control_at - asked)});
         }
     }
-    desk.rule(option == "cannot_be_shown"
-                  ? ruling("next_move_is_first", std::nullopt, rules.cannot_show)
-                  : ruling("sheets_updated", std::nullopt, rules.update_both));
+    desk.rule(option == "cannot_be_shown" ? ruling("next_move_is_first", {}, rules.cannot_show)
+              : option == "more_moves_shown" // the moves on the board count (FIDE:8.6)
+                  ? ruling("more_moves_count", {}, rules.cannot_show)
+                  : ruling("sheets_updated", {}, rules.update_both));
     go_on(desk);
     return std::nullopt;
 }

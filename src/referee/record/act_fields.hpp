@@ -213,6 +213,13 @@ void fields(Archive& a, Consult& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, GiveLeave& x) {
+    a.must("act", x.act);
+    a.must("side", x.side);
+    a.may("given", x.given);
+}
+
+template <class Archive>
 void fields(Archive& a, PressFailed& x) {
     a.must("side", x.side);
 }

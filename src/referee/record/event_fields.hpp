@@ -147,6 +147,7 @@ template <class Archive>
 void fields(Archive& a, Granted& x) {
     a.must("side", x.side);
     a.must("request", x.request);
+    a.may("taken-back", x.taken_back);
 }
 
 template <class Archive>

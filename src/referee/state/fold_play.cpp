@@ -119,11 +119,11 @@ void fold(State& state, const PointsAdjusted& event) {
 void fold(State& state, const Granted& event) {
     for (GrantCount& one : state.granted) {
         if (one.side == event.side && one.request == event.request) {
-            ++one.count;
+            one.count = event.taken_back ? 0 : one.count + 1;
             return;
         }
     }
-    state.granted.push_back({event.side, event.request, 1});
+    state.granted.push_back({event.side, event.request, event.taken_back ? 0 : 1});
 }
 
 void fold(State& state, const Consented&) {

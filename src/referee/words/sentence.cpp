@@ -72,7 +72,7 @@ std::string own_key(const std::string& key, const Reader& reader) {
 }
 
 std::string rule_key(std::string_view rule) {
-    for (const std::string_view prefix : {"draw.", "offence."}) {
+    for (const std::string_view prefix : {"draw.", "offence.", "what."}) {
         const std::string key = std::string(prefix) + std::string(rule);
         if (is_message_key(key)) {
             return key;

@@ -45,7 +45,8 @@ KODEKS_WORDS(rulebook::Act, "tell-whose-turn", "tell-time", "tell-moves-made",
              "assistant-counts-moves", "address-arbiter", "walk-about", "leave-board-on-turn",
              "leave-playing-zone", "use-phone", "speak-with-others", "use-second-board",
              "borrow-sheet", "record-in-braille", "record-on-device", "agree-signs",
-             "use-relief-board", "keep-sheet-hidden", "intervene", "press-both-buttons")
+             "use-relief-board", "keep-sheet-hidden", "use-material", "intervene",
+             "press-both-buttons")
 
 KODEKS_WORDS(referee::Actor, "white", "black", "white-assistant", "black-assistant", "arbiter",
              "chief-arbiter", "spectator", "program")

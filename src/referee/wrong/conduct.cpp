@@ -1,5 +1,6 @@
 // Breaches other than illegal moves: what follows by itself, and what the arbiter may choose.
 #include "referee/desk/workers.hpp"
+#include "referee/office/permit.hpp"
 #include "referee/words/words.hpp"
 #include "referee/wrong/sanctions.hpp"
 
@@ -69,6 +70,9 @@ Answer on(Desk& desk, const Report& report) {
     const Offence* offence = find_offence(desk, report.offence);
     if (offence == nullptr) {
         return refusal("unknown_offence");
+    }
+    if (was_allowed(desk, report.against, *offence)) {
+        return refusal("was_allowed", offence->articles);
     }
     Ruling basis =
         ruling("offence", report.against, offence->articles, {.rule = std::string(offence->name)});

@@ -263,6 +263,32 @@ Answer on(Desk& desk, const Discover& discover) {
     return refusal("unknown_irregularity");
 }
 
+namespace {
+
+// The first completed illegal move that goes with the position, where it is put right whenever it
+// is found: going back further than to the position before it is part of its remedy (FIDE:7.5.1).
+std::optional<Side> offender_from(const Desk& desk, std::int32_t ply) {
+    const State& state = desk.state();
+    const rulebook::IllegalMoves* const row = illegal_row(desk);
+    if (row == nullptr || row->correctable != rulebook::Correctable::whole_game ||
+        desk.rules().irregularities.times.empty()) {
+        return std::nullopt;
+    }
+    const auto found = std::find_if(state.plies.begin() + ply, state.plies.end(),
+                                    [](const Ply& one) { return one.faulty() && one.completed; });
+    return found == state.plies.end() ? std::nullopt : std::optional(found->side);
+}
+
+Ruling gone_back(const Desk& desk, const Restore& restore, std::optional<Side> offender) {
+    const Evidence evidence{.count = restore.ply + 1};
+    return ruling("position_restored", std::nullopt,
+                  offender ? illegal_row(desk)->restored
+                           : desk.rules().irregularities.displaced_before,
+                  evidence);
+}
+
+} // namespace
+
 Answer on(Desk& desk, const Restore& restore) {
     const State& state = desk.state();
     const auto& rules = desk.rules().irregularities;
@@ -276,16 +302,20 @@ Answer on(Desk& desk, const Restore& restore) {
     if (!is_official(desk.by()) && !by_players) {
         return refusal("officials_only", rules.times);
     }
-    const Ruling back = ruling(by_players ? "agreed_correction" : "position_restored", std::nullopt,
-                               by_players ? rules.agreed_correction : rules.displaced_before,
-                               {.count = restore.ply + 1});
+    const auto offender = by_players ? std::nullopt : offender_from(desk, restore.ply);
+    const Ruling back = by_players ? ruling("agreed_correction", std::nullopt,
+                                            rules.agreed_correction, {.count = restore.ply + 1})
+                                   : gone_back(desk, restore, offender);
     const Ply taken = state.plies[static_cast<std::size_t>(restore.ply)];
     take_back(desk, restore.ply);
     if (state.clock.running && state.clock.running != state.to_move()) {
         desk.put(ClockChanged{ClockChange::switched_back, state.to_move(), desk.now()});
     }
     desk.rule(back);
-    if (!by_players) {
+    if (offender) {
+        punish_illegal(desk, *offender, *illegal_row(desk));
+    }
+    if (!by_players && !state.over() && !state.question) {
         ask_about_times(desk, taken.side, corrections_to(desk, taken));
     }
     return std::nullopt;

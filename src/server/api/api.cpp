@@ -12,6 +12,7 @@ namespace {
 constexpr int tries_max = 20; // at one address, within:
 constexpr std::int64_t tries_time_ms = 60'000;
 constexpr std::size_t addresses_max = 10'000; // remembered at once
+constexpr std::size_t path_shown = 200;       // of a path, in the log
 
 constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/health", Action::read_rulebook, get_health},
@@ -31,6 +32,11 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/articles/{article}", Action::read_rulebook, show_article},
     {"GET", "/api/variants", Action::read_rulebook, list_variants},
 
+    {"POST", "/api/tools/analysis", Action::read_rulebook, analyse_position},
+    {"POST", "/api/tools/games", Action::read_rulebook, read_games},
+    {"POST", "/api/tools/draw", Action::read_rulebook, verify_draw},
+    {"GET", "/api/tools/dial", Action::read_rulebook, set_dial},
+
     {"GET", "/api/games", Action::watch_games, list_games},
     {"POST", "/api/games", Action::create_games, create_game},
     {"GET", "/api/games/{game}", Action::watch_games, show_game},
@@ -43,6 +49,7 @@ constexpr auto all_routes = std::to_array<Route>({
 
     {"GET", "/api/events", Action::watch_games, list_events},
     {"POST", "/api/events", Action::create_events, create_event},
+    {"POST", "/api/events/check", Action::create_events, check_event},
     {"POST", "/api/events/import", Action::create_events, import_event},
     {"GET", "/api/events/{event}", Action::watch_games, show_event},
     {"GET", "/api/events/{event}/facts", Action::watch_games, list_event_facts},
@@ -51,10 +58,13 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}", Action::watch_games, show_round},
     {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}/explanation", Action::watch_games,
      explain_round},
+    {"GET", "/api/events/{event}/stages/{stage}/rounds/{round}/broadcast/{format}",
+     Action::watch_games, show_round_texts},
     {"GET", "/api/events/{event}/stages/{stage}/standings", Action::watch_games, show_standings},
     {"GET", "/api/events/{event}/stages/{stage}/standings/{entry}", Action::watch_games,
      explain_place},
     {"GET", "/api/events/{event}/stages/{stage}/crosstable", Action::watch_games, show_crosstable},
+    {"GET", "/api/events/{event}/stages/{stage}/draw", Action::watch_games, show_draw},
     {"POST", "/api/events/{event}/acts", Action::record_results, take_event_act},
     {"POST", "/api/events/{event}/games", Action::create_games, open_tables},
     {"POST", "/api/events/{event}/codes", Action::issue_codes, issue_event_codes},
@@ -130,7 +140,9 @@ Who Api::who(const Request& request) const {
     return session == nullptr ? Who{} : Who{session->grant, hash};
 }
 
-void Api::handle(const Request& request, const Respond& respond) {
+// What was refused is noted with who, what and from where.
+void Api::handle(const Request& request, const Respond& answer) {
+    const Respond respond = settings_.log == nullptr ? answer : noting(request, answer);
     Found found = find_route(request);
     if (found.route == nullptr) {
         respond(error_response(found.other_method ? 405 : 404, found.other_method
@@ -152,6 +164,19 @@ void Api::handle(const Request& request, const Respond& respond) {
         return;
     }
     found.route->handler(*this, call, respond);
+}
+
+Respond Api::noting(const Request& request, const Respond& answer) const {
+    return [this, answer, method = request.method, path = request.path.substr(0, path_shown),
+            address = request.address](Response response) {
+        if (response.status >= 400) {
+            note("refused", {{"method", method},
+                             {"path", path},
+                             {"status", response.status},
+                             {"address", address}});
+        }
+        answer(std::move(response));
+    };
 }
 
 bool Api::takes_file(const Request& request) const {

@@ -3,8 +3,10 @@
 // docs/openapi.json describes the same routes; a test compares them.
 #pragma once
 
+#include "oracle/analysis.hpp"
 #include "server/api/http.hpp"
 #include "server/hall.hpp"
+#include "server/log.hpp"
 
 #include <functional>
 #include <span>
@@ -43,16 +45,19 @@ std::span<const Route> routes();
 
 struct ApiSettings {
     std::string version{};
-    bool secure_cookies = false; // the connection is encrypted
     std::function<std::string()> metrics{};
     std::function<bool()> healthy{}; // whether acts are accepted
+    const Log* log = nullptr;
+    // Studies a position and answers later; false when too many wait already. Empty: nobody does.
+    std::function<bool(const games::Position&, std::function<void(const truth::Analysis&)>)>
+        analyse{};
 };
 
 class Api {
 public:
     Api(Hall& hall, ApiSettings settings) : hall_(hall), settings_(std::move(settings)) {}
 
-    void handle(const Request& request, const Respond& respond);
+    void handle(const Request& request, const Respond& answer);
 
     // Who sends this, by cookie or by "Authorization: Bearer".
     Who who(const Request& request) const;
@@ -76,12 +81,21 @@ public:
 
     const ApiSettings& settings() const { return settings_; }
 
+    // For whoever runs the server; never a code, a token or what somebody wrote.
+    void note(std::string_view what, const boost::json::object& about) const {
+        if (settings_.log != nullptr) {
+            settings_.log->note(what, about);
+        }
+    }
+
 private:
     // Tries of codes by address, since a moment.
     struct Tries {
         UnixTime since{0};
         int count = 0;
     };
+
+    Respond noting(const Request& request, const Respond& answer) const;
 
     Hall& hall_;
     ApiSettings settings_;
@@ -107,16 +121,23 @@ void search_articles(Api& api, const Call& call, const Respond& respond);
 void show_article(Api& api, const Call& call, const Respond& respond);
 void list_variants(Api& api, const Call& call, const Respond& respond);
 
+void analyse_position(Api& api, const Call& call, const Respond& respond);
+void read_games(Api& api, const Call& call, const Respond& respond);
+void verify_draw(Api& api, const Call& call, const Respond& respond);
+void set_dial(Api& api, const Call& call, const Respond& respond);
+
 void list_games(Api& api, const Call& call, const Respond& respond);
 void create_game(Api& api, const Call& call, const Respond& respond);
 void show_game(Api& api, const Call& call, const Respond& respond);
 void list_facts(Api& api, const Call& call, const Respond& respond);
 void show_game_text(Api& api, const Call& call, const Respond& respond);
 void show_all_texts(Api& api, const Call& call, const Respond& respond);
+void show_round_texts(Api& api, const Call& call, const Respond& respond);
 void take_act(Api& api, const Call& call, const Respond& respond);
 
 void list_events(Api& api, const Call& call, const Respond& respond);
 void create_event(Api& api, const Call& call, const Respond& respond);
+void check_event(Api& api, const Call& call, const Respond& respond);
 void import_event(Api& api, const Call& call, const Respond& respond);
 void show_event(Api& api, const Call& call, const Respond& respond);
 void list_event_facts(Api& api, const Call& call, const Respond& respond);
@@ -127,13 +148,17 @@ void explain_round(Api& api, const Call& call, const Respond& respond);
 void show_standings(Api& api, const Call& call, const Respond& respond);
 void explain_place(Api& api, const Call& call, const Respond& respond);
 void show_crosstable(Api& api, const Call& call, const Respond& respond);
+void show_draw(Api& api, const Call& call, const Respond& respond);
 void take_event_act(Api& api, const Call& call, const Respond& respond);
 void open_tables(Api& api, const Call& call, const Respond& respond);
 void issue_event_codes(Api& api, const Call& call, const Respond& respond);
 
-// Officials of the event read everything.
+// Officials of the event read everything; whoever only watches may see it later.
 inline Reading reading_of(const Who& who) {
-    return may(who.grant.role, Action::read_journal) ? Reading::whole : Reading::wall;
+    const bool watches = who.grant.role == Role::spectator || who.grant.role == Role::press;
+    return may(who.grant.role, Action::read_journal) ? Reading::whole
+           : watches                                 ? Reading::late
+                                                     : Reading::wall;
 }
 
 // The same for an event: `body` is an act of its desk (event/event_act.hpp) with its own id.

@@ -156,7 +156,7 @@ private:
     json::array games_;
 };
 
-// A slip for everybody who takes part, one after the other.
+// A slip for everybody who takes part, one after the other; that of a team is its captain's.
 class Slips : public std::enable_shared_from_this<Slips> {
 public:
     Slips(Api& api, EventDesk& event, std::string author, Respond respond)
@@ -167,15 +167,13 @@ public:
           entries_(event.decider().state().entries) {}
 
     void next() {
-        while (at_ < entries_.size() && entries_[at_].is_team) {
-            ++at_;
-        }
         if (at_ == entries_.size()) {
             respond_(json_response({{"codes", std::move(codes_)}}, 201));
             return;
         }
         const tournament::Entry& entry = entries_[at_++];
-        Grant grant{.role = Role::player, .name = entry.person.name};
+        Grant grant{.role = entry.is_team ? Role::captain : Role::player,
+                    .name = entry.person.name};
         grant.event = event_.id();
         grant.entry = entry.id.value;
         api_.hall().issue(grant, author_, [self = shared_from_this(), grant](const auto& code) {
@@ -189,7 +187,10 @@ private:
             respond_(error_response(503, "server.unavailable"));
             return;
         }
-        codes_.push_back({{"entry", grant.entry}, {"name", grant.name}, {"code", *code}});
+        codes_.push_back({{"entry", grant.entry},
+                          {"name", grant.name},
+                          {"code", *code},
+                          {"role", ledger::word(grant.role)}});
         next();
     }
 

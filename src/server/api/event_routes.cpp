@@ -2,6 +2,7 @@
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
 #include "server/api/reply.hpp"
+#include "tournament/audit/draw_record.hpp"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -20,8 +21,9 @@ using tournament::State;
 
 EventDesk* event_in(Api& api, const Call& call, const Respond& respond) {
     EventDesk* const event = api.hall().find_event(call.path.at("event"));
-    if (event == nullptr) {
+    if (event == nullptr || !event->seen_by(reading_of(call.who)).opened()) {
         respond(error_response(404, "server.no_event"));
+        return nullptr;
     }
     return event;
 }
@@ -34,14 +36,15 @@ std::uint32_t number_at(const Call& call, const char* name) {
 // An event and one of its stages; it has been said when one is missing.
 struct Shown {
     EventDesk* event = nullptr;
+    Reading reading = Reading::late;
     const Stage* stage = nullptr;
     StageNumber number = 0;
 
-    const State& state() const { return event->decider().state(); }
+    const State& state() const { return event->seen_by(reading).state(); }
 };
 
 Shown stage_in(Api& api, const Call& call, const Respond& respond) {
-    Shown shown{event_in(api, call, respond)};
+    Shown shown{event_in(api, call, respond), reading_of(call.who)};
     if (shown.event != nullptr) {
         shown.number = number_at(call, "stage");
         shown.stage = find_stage(shown.state(), shown.number);
@@ -63,8 +66,8 @@ RoundNumber round_in(const Shown& shown, const Call& call, const Respond& respon
 }
 
 // Whoever shows a table says which state of the event it is of.
-void respond_with(const Respond& respond, EventDesk& event, json::object object) {
-    object["last"] = event.owner().last();
+void respond_with(const Respond& respond, const Shown& shown, json::object object) {
+    object["last"] = shown.event->last_for(shown.reading);
     respond(json_response(object));
 }
 
@@ -83,7 +86,7 @@ void answer_opened(const Respond& respond, const Call& call, const Hall::Opened&
 void list_events(Api& api, const Call&, const Respond& respond) {
     json::array list;
     for (const auto& [number, event] : api.hall().events()) {
-        if (event->decider().opened()) {
+        if (event->shown().opened()) {
             list.push_back(event->summary());
         }
     }
@@ -148,7 +151,8 @@ void list_event_facts(Api& api, const Call& call, const Respond& respond) {
     }
     const auto after = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(number(call.request, "after").value_or(0), event->owner().last()));
-    respond_with(respond, *event, {{"facts", event->history(after, reading_of(call.who))}});
+    const Reading reading = reading_of(call.who);
+    respond_with(respond, {event, reading}, {{"facts", event->history(after, reading)}});
 }
 
 void export_event(Api& api, const Call& call, const Respond& respond) {
@@ -167,8 +171,7 @@ void export_event(Api& api, const Call& call, const Respond& respond) {
 void show_stage(Api& api, const Call& call, const Respond& respond) {
     const Shown shown = stage_in(api, call, respond);
     if (shown.stage != nullptr) {
-        respond_with(respond, *shown.event,
-                     stage_json(shown.state(), shown.number, shown.event->id()));
+        respond_with(respond, shown, stage_json(shown.state(), shown.number, shown.event->id()));
     }
 }
 
@@ -176,7 +179,7 @@ void show_round(Api& api, const Call& call, const Respond& respond) {
     const Shown shown = stage_in(api, call, respond);
     const RoundNumber round = shown.stage == nullptr ? 0 : round_in(shown, call, respond);
     if (round > 0) {
-        respond_with(respond, *shown.event,
+        respond_with(respond, shown,
                      round_json(shown.state(), shown.number, round, shown.event->id()));
     }
 }
@@ -185,15 +188,16 @@ void explain_round(Api& api, const Call& call, const Respond& respond) {
     const Shown shown = stage_in(api, call, respond);
     const RoundNumber round = shown.stage == nullptr ? 0 : round_in(shown, call, respond);
     if (round > 0) {
-        respond_with(respond, *shown.event,
-                     explanation_json(shown.event->decider().events(), shown.number, round));
+        respond_with(
+            respond, shown,
+            explanation_json(shown.event->seen_by(shown.reading).events(), shown.number, round));
     }
 }
 
 void show_standings(Api& api, const Call& call, const Respond& respond) {
     const Shown shown = stage_in(api, call, respond);
     if (shown.stage != nullptr) {
-        respond_with(respond, *shown.event, standings_json(shown.state(), *shown.stage));
+        respond_with(respond, shown, standings_json(shown.state(), *shown.stage));
     }
 }
 
@@ -207,13 +211,22 @@ void explain_place(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(404, "server.no_place"));
         return;
     }
-    respond_with(respond, *shown.event, std::move(place));
+    respond_with(respond, shown, std::move(place));
+}
+
+// Every random choice of the stage, for whoever wants to repeat it.
+void show_draw(Api& api, const Call& call, const Respond& respond) {
+    const Shown shown = stage_in(api, call, respond);
+    if (shown.stage != nullptr) {
+        const auto record = tournament::draw_record(shown.event->decider().events(), shown.number);
+        respond_with(respond, shown, {{"record", tournament::lots::to_text(record)}});
+    }
 }
 
 void show_crosstable(Api& api, const Call& call, const Respond& respond) {
     const Shown shown = stage_in(api, call, respond);
     if (shown.stage != nullptr) {
-        respond_with(respond, *shown.event, crosstable_json(shown.state(), *shown.stage));
+        respond_with(respond, shown, crosstable_json(shown.state(), *shown.stage));
     }
 }
 

@@ -3,8 +3,10 @@
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
 #include "server/api/reply.hpp"
+#include "server/broadcast.hpp"
 #include "server/game/game_json.hpp"
 #include "server/game/game_text.hpp"
+#include "server/lent_seat.hpp"
 
 #include <memory>
 
@@ -57,12 +59,25 @@ void issue_both(Api& api, const std::string& game, const std::array<std::string,
     });
 }
 
+std::string type_of(std::string_view format) {
+    return format == "pgn" ? "application/x-chess-pgn" : "text/plain; charset=utf-8";
+}
+
+// As far as whoever asks may see that it is there.
+Game* shown_game(Api& api, const Call& call) {
+    Game* const game = api.hall().find(call.path.at("game"));
+    return game != nullptr &&
+                   game->seen_from(api.hall().seat_of(call.who.grant, *game)).state().opened()
+               ? game
+               : nullptr;
+}
+
 } // namespace
 
 void list_games(Api& api, const Call&, const Respond& respond) {
     json::array list;
     for (const auto& [number, game] : api.hall().games()) {
-        if (game->decider().state().opened()) {
+        if (game->shown().state().opened()) {
             list.push_back(game->summary());
         }
     }
@@ -107,22 +122,23 @@ void create_game(Api& api, const Call& call, const Respond& respond) {
 }
 
 void show_game(Api& api, const Call& call, const Respond& respond) {
-    Game* const game = api.hall().find(call.path.at("game"));
+    Game* const game = shown_game(api, call);
     if (game == nullptr) {
         respond(error_response(404, "server.no_game"));
         return;
     }
     const Seat seat = api.hall().seat_of(call.who.grant, *game);
+    const referee::State& state = game->seen_from(seat).state();
     respond(json_response({{"game", game->summary()},
-                           {"settings", settings_json(game->decider().state())},
+                           {"settings", settings_json(state)},
                            {"seat", actor_at(seat)},
                            {"view", game->view(seat)},
-                           {"moves", moves_json(game->decider().state())},
-                           {"last", game->owner().last()}}));
+                           {"moves", moves_json(state)},
+                           {"last", game->last_for(seat)}}));
 }
 
 void list_facts(Api& api, const Call& call, const Respond& respond) {
-    Game* const game = api.hall().find(call.path.at("game"));
+    Game* const game = shown_game(api, call);
     if (game == nullptr) {
         respond(error_response(404, "server.no_game"));
         return;
@@ -130,25 +146,25 @@ void list_facts(Api& api, const Call& call, const Respond& respond) {
     const bool whole = may(call.who.grant.role, Action::read_journal);
     const Seat seat = whole ? Seat::chief_arbiter : api.hall().seat_of(call.who.grant, *game);
     const auto after = static_cast<std::uint32_t>(
-        std::min<std::uint64_t>(number(call.request, "after").value_or(0), game->owner().last()));
+        std::min<std::uint64_t>(number(call.request, "after").value_or(0), game->last_for(seat)));
     const bool positions = number(call.request, "positions").value_or(0) != 0;
     auto facts = game->history(api.hall().tools().store, {seat, after, positions});
     if (!facts) {
         respond(error_response(503, "server.unavailable"));
         return;
     }
-    respond(json_response({{"last", game->owner().last()}, {"facts", std::move(*facts)}}));
+    respond(json_response({{"last", game->last_for(seat)}, {"facts", std::move(*facts)}}));
 }
 
 void show_game_text(Api& api, const Call& call, const Respond& respond) {
-    Game* const game = api.hall().find(call.path.at("game"));
+    Game* const game = shown_game(api, call);
     if (game == nullptr) {
         respond(error_response(404, "server.no_game"));
         return;
     }
-    const referee::State& state = game->decider().state();
-    respond({.type = is_pgn(state) ? "application/x-chess-pgn" : "text/plain; charset=utf-8",
-             .body = game_text(state, game->decider().timeline().opened())});
+    const GameDecider& seen = game->seen_from(api.hall().seat_of(call.who.grant, *game));
+    respond({.type = type_of(is_pgn(seen.state()) ? "pgn" : "pdn"),
+             .body = game_text(seen.state(), seen.timeline().opened())});
 }
 
 // All games of a family in one text, as programs for broadcasts ask for it again and again.
@@ -160,14 +176,27 @@ void show_all_texts(Api& api, const Call& call, const Respond& respond) {
     }
     std::string text;
     for (const auto& [number, game] : api.hall().games()) {
-        const referee::State& state = game->decider().state();
-        if (state.opened() && is_pgn(state) == (format == "pgn")) {
+        const GameDecider& shown = game->shown();
+        if (shown.state().opened() && is_pgn(shown.state()) == (format == "pgn")) {
             text +=
-                (text.empty() ? "" : "\n") + game_text(state, game->decider().timeline().opened());
+                (text.empty() ? "" : "\n") + game_text(shown.state(), shown.timeline().opened());
         }
     }
-    respond({.type = format == "pgn" ? "application/x-chess-pgn" : "text/plain; charset=utf-8",
-             .body = std::move(text)});
+    respond({.type = type_of(format), .body = std::move(text)});
+}
+
+// The same of one round of an event.
+void show_round_texts(Api& api, const Call& call, const Respond& respond) {
+    const std::string& format = call.path.at("format");
+    const auto at = [&](const char* name) { return number_in(call.path.at(name)).value_or(0); };
+    EventDesk* const event = api.hall().find_event(call.path.at("event"));
+    if (event == nullptr || (format != "pgn" && format != "pdn")) {
+        respond(error_response(404, event == nullptr ? "server.no_event" : "server.no_such_path"));
+        return;
+    }
+    const BroadcastKey key{at("event"), static_cast<tournament::StageNumber>(at("stage")),
+                           static_cast<tournament::RoundNumber>(at("round")), format == "pgn"};
+    respond({.type = type_of(format), .body = broadcast_text(api.hall(), key)});
 }
 
 void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
@@ -189,15 +218,17 @@ void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
         object["id"] = shown;
         done(std::move(object));
     };
-    const Seat at = api.hall().seat_of(who.grant, game);
+    const auto lent = lent_seat(api.hall(), who.grant, game, act);
+    const Seat at = lent.value_or(api.hall().seat_of(who.grant, game));
     const std::string seat = actor_at(at);
+    const std::string author = lent ? std::string(ledger::word(who.grant.role)) : seat;
     if (act.contains("at") || !may_act_as(act.if_contains("by"), who.grant.role, at)) {
         answer(error_json("refused", "server.no_right"));
         return;
     }
     Asked asked{fmt::format("{}:{}", seat, std::string(shown.as_string())),
                 seat,
-                who.author(seat),
+                who.author(author),
                 {},
                 api.hall().tools().services.watch.now()};
     if (const json::value* const seen = act.if_contains("seen")) {

@@ -17,7 +17,8 @@ struct Request {
     std::map<std::string, std::string> query;   // decoded
     std::map<std::string, std::string> headers; // names in small letters; those we look at
     std::string body;
-    std::string address; // of the peer
+    std::string address;    // of the client
+    bool encrypted = false; // between the client and us, or the proxy that we know
 
     std::string header(const std::string& name) const {
         const auto found = headers.find(name);

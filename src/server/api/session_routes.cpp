@@ -90,16 +90,22 @@ json::object grant_json(const Grant& grant) {
     return object;
 }
 
-std::string cookie_for(const Api& api, const std::string& token, std::int64_t seconds) {
-    return fmt::format("kodeks_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}", token,
-                       seconds, api.settings().secure_cookies ? "; Secure" : "");
+struct NewSession {
+    std::string token;
+    std::string address;
+    bool encrypted = false;
+};
+
+std::string cookie_for(const NewSession& session, std::int64_t seconds) {
+    return fmt::format("kodeks_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}",
+                       session.token, seconds, session.encrypted ? "; Secure" : "");
 }
 
-Response opened(const Api& api, const std::string& token, const Grant& grant) {
+Response opened(const NewSession& session, const Grant& grant) {
     json::object object = grant_json(grant);
-    object["token"] = token;
+    object["token"] = session.token;
     Response response = json_response(object, 201);
-    response.headers.emplace_back("Set-Cookie", cookie_for(api, token, session_lifetime_ms / 1000));
+    response.headers.emplace_back("Set-Cookie", cookie_for(session, session_lifetime_ms / 1000));
     return response;
 }
 
@@ -137,17 +143,22 @@ void open_session(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(403, "server.code_unknown"));
         return;
     }
-    const std::string token = make_token(api.hall().tools().dice);
-    const std::string hash = hash_of(token);
+    const NewSession made{make_token(api.hall().tools().dice), call.request.address,
+                          call.request.encrypted};
+    const std::string hash = hash_of(made.token);
     const UnixTime now = api.hall().tools().services.watch.now();
     api.hall().people_owner().ask(
         {"session:" + hash, "program", "program",
          People::open({hash_of(*code), hash, now.value + session_lifetime_ms}), now},
-        [&api, token, hash, respond, now](const Reply& reply) {
+        [&api, made, hash, respond, now](const Reply& reply) {
             const Session* const session = api.hall().people().session(hash, now);
             if (reply.outcome == Outcome::accepted && session != nullptr) {
-                respond(opened(api, token, session->grant));
+                api.note("session-opened", {{"role", ledger::word(session->grant.role)},
+                                            {"name", session->grant.name},
+                                            {"address", made.address}});
+                respond(opened(made, session->grant));
             } else if (reply.outcome == Outcome::refused) {
+                api.note("code-refused", {{"address", made.address}});
                 respond(error_response(403, reply.why));
             } else {
                 respond(error_response(503, reply.why));
@@ -162,9 +173,10 @@ void show_session(Api&, const Call& call, const Respond& respond) {
 }
 
 void end_session(Api& api, const Call& call, const Respond& respond) {
-    const auto done = [&api, respond] {
+    const bool encrypted = call.request.encrypted;
+    const auto done = [encrypted, respond] {
         Response response{.status = 204, .type = "", .body = ""};
-        response.headers.emplace_back("Set-Cookie", cookie_for(api, "", 0));
+        response.headers.emplace_back("Set-Cookie", cookie_for({"", "", encrypted}, 0));
         respond(std::move(response));
     };
     if (call.who.session.empty()) {

@@ -65,6 +65,8 @@ struct ActionOf {
 
     Action operator()(const tournament::Replace&) const { return Action::keep_entries; }
 
+    Action operator()(const tournament::CorrectPerson&) const { return Action::keep_entries; }
+
     Action operator()(const tournament::AnnounceAbsence&) const { return Action::keep_entries; }
 
     Action operator()(const tournament::SetLineUp&) const { return Action::keep_entries; }
@@ -83,6 +85,10 @@ struct ActionOf {
     Action operator()(const tournament::Withdraw&) const { return Action::rule_on_events; }
 
     Action operator()(const tournament::DecideLevel&) const { return Action::rule_on_events; }
+
+    Action operator()(const tournament::Return&) const { return Action::rule_on_events; }
+
+    Action operator()(const tournament::TakeBack&) const { return Action::rule_on_events; }
 
     // Stages, tie-breaks, lots and rounds.
     template <class Other>

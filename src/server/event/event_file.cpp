@@ -1,5 +1,6 @@
 #include "server/event/event_file.hpp"
 
+#include "office/record/record.hpp"
 #include "server/game_key.hpp"
 #include "tournament/record/record.hpp"
 
@@ -31,6 +32,18 @@ store::Write write_of(const std::string& stream, std::vector<Envelope> envelopes
         write.lines.push_back(ledger::write_record(envelopes[i], facts[i]));
     }
     return write;
+}
+
+// A stream as its lines stand in the file.
+store::Write write_raw(const std::string& stream, const std::vector<RawRecord>& records,
+                       std::string_view text) {
+    std::vector<Envelope> envelopes;
+    std::vector<std::string> facts;
+    for (const RawRecord& record : records) {
+        envelopes.push_back(record.envelope);
+        facts.push_back(fact_text(text, record));
+    }
+    return write_of(stream, envelopes, facts);
 }
 
 // A number of a command in a file that the program wrote; 0 for other ids.
@@ -150,6 +163,9 @@ Result<std::vector<store::Write>> streams_of(const ledger::Source& file, std::ui
     if (!journal) {
         return tl::unexpected(journal.error());
     }
+    if (const auto office = office::read_office(journal->office, file); !office) {
+        return tl::unexpected(office.error());
+    }
     if (journal->is_old) {
         tournament::convert(*journal, stamp);
     }
@@ -160,13 +176,10 @@ Result<std::vector<store::Write>> streams_of(const ledger::Source& file, std::ui
     std::vector<store::Write> writes{
         write_of(fmt::format("event {}", number), journal->envelopes, facts)};
     for (const auto& [game, records] : journal->games) {
-        std::vector<Envelope> envelopes;
-        facts.clear();
-        for (const RawRecord& record : records) {
-            envelopes.push_back(record.envelope);
-            facts.push_back(fact_text(file.text, record));
-        }
-        writes.push_back(write_of("game " + to_text({number, game.value}), envelopes, facts));
+        writes.push_back(write_raw("game " + to_text({number, game.value}), records, file.text));
+    }
+    if (!journal->office.empty()) {
+        writes.push_back(write_raw(fmt::format("office {}", number), journal->office, file.text));
     }
     return writes;
 }

@@ -1,5 +1,6 @@
 // An event file (tournament/record/journal.hpp) as streams of the store and back, without loss:
-// "event" becomes "event 1", "game 17" becomes "game 1.17"; times, authors and commands stay.
+// "event" becomes "event 1", "game 17" becomes "game 1.17", "office" becomes "office 1"; times,
+// authors and commands stay.
 #pragma once
 
 #include "store/store.hpp"

@@ -6,6 +6,7 @@
 #include "tournament/record/record.hpp"
 #include "tournament/record/words.hpp"
 #include "tournament/tables/settle.hpp"
+#include "tournament/tables/team.hpp"
 
 #include <boost/json/parse.hpp>
 #include <fmt/format.h>
@@ -31,6 +32,8 @@ Event on_the_wall(Event event) {
         entered->entry.person = on_the_wall(entered->entry.person);
     } else if (auto* const replaced = std::get_if<Replaced>(&event)) {
         replaced->person = on_the_wall(replaced->person);
+    } else if (auto* const corrected = std::get_if<PersonCorrected>(&event)) {
+        corrected->person = on_the_wall(corrected->person);
     }
     return event;
 }
@@ -39,7 +42,7 @@ Event on_the_wall(Event event) {
 json::object entry_json(const Entry& entry, Reading reading) {
     const Event fact = Entered{entry, 0};
     json::object written =
-        json::parse(write_event(reading == Reading::wall ? on_the_wall(fact) : fact)).as_object();
+        json::parse(write_event(reading != Reading::whole ? on_the_wall(fact) : fact)).as_object();
     json::object object = std::move(written.at("entry").as_object());
     object["name"] = entry.person.name;
     return object;
@@ -111,6 +114,17 @@ json::array ids_of(const std::vector<EntryId>& entries) {
     return ids;
 }
 
+// Of a team stage: who plays on which board in the round that was paired last.
+json::array line_ups_json(const State& state, const Stage& stage) {
+    json::array line_ups;
+    const auto round = static_cast<RoundNumber>(stage.rounds.size());
+    for (const EntryId team : stage.members) {
+        line_ups.push_back(
+            {{"team", team.value}, {"players", ids_of(line_up_of(state, stage, round, team))}});
+    }
+    return line_ups;
+}
+
 json::object stage_card(const State& state, StageNumber number) {
     const Stage& stage = *find_stage(state, number);
     json::object object{{"number", number},
@@ -137,11 +151,11 @@ json::object desk_refusal_json(const Refusal& refusal) {
 
 json::object event_fact_json(const Event& event, const ledger::Envelope& envelope,
                              Reading reading) {
-    return {
-        {"seq", envelope.sequence},
-        {"time", ledger::write_unix_time(envelope.time)},
-        {"by", envelope.author},
-        {"event", json::parse(write_event(reading == Reading::wall ? on_the_wall(event) : event))}};
+    return {{"seq", envelope.sequence},
+            {"time", ledger::write_unix_time(envelope.time)},
+            {"by", envelope.author},
+            {"event",
+             json::parse(write_event(reading != Reading::whole ? on_the_wall(event) : event))}};
 }
 
 json::object event_summary_json(const State& state) {
@@ -180,6 +194,9 @@ json::object stage_json(const State& state, StageNumber number, const std::strin
         rounds.push_back(round_json(state, number, round, event));
     }
     object["rounds"] = std::move(rounds);
+    if (stage.settings.boards > 0 && !stage.rounds.empty()) {
+        object["line_ups"] = line_ups_json(state, stage);
+    }
     if (!stage.lots.seed.empty()) {
         object["lots"] = {{"commitment", stage.lots.commitment},
                           {"seed", stage.lots.seed},

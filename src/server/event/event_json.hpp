@@ -12,8 +12,9 @@
 
 namespace kodeks::server {
 
-// Who reads: an official of the event everything, anybody else what hangs on the wall.
-enum class Reading : std::uint8_t { wall, whole };
+// Who reads: an official of the event everything, whoever takes part what hangs on the wall, and
+// spectators the same, later where broadcasts are delayed.
+enum class Reading : std::uint8_t { wall, whole, late };
 
 boost::json::object desk_refusal_json(const Refusal& refusal);
 

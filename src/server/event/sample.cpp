@@ -114,7 +114,7 @@ std::string sample_event(const std::string& name, const Stamp& stamp) {
         play_round(desk, rules, urn);
     }
     desk.go(Pair{}, rules);
-    Journal journal;
+    tournament::Journal journal;
     journal.events = desk.take();
     convert(journal, stamp);
     return text_of(journal);

@@ -2,6 +2,8 @@
 
 #include "tournament/tables/team.hpp"
 
+#include <algorithm>
+
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -14,12 +16,16 @@ namespace json = boost::json;
 using tournament::EntryId;
 using tournament::GameRef;
 
-// "true", "5" are what they are; everything else is a text.
-json::value plain(const std::string& text) {
+// The terms that are numbers in a script; times and controls are texts, also "3600".
+constexpr std::array<std::string_view, 2> numbers = {"no-draw-before-move", "games-per-arbiter"};
+
+// "true" and the numbers are what they are; everything else is a text.
+json::value plain(const tournament::GameTerm& term) {
     boost::system::error_code error;
-    json::value value = json::parse(text, error);
-    const bool is_plain = !error && (value.is_bool() || value.is_int64());
-    return is_plain ? value : json::value(text);
+    json::value value = json::parse(term.value, error);
+    const bool counted = std::ranges::find(numbers, term.name) != numbers.end();
+    const bool is_plain = !error && (value.is_bool() || (value.is_int64() && counted));
+    return is_plain ? value : json::value(term.value);
 }
 
 // The terms as the header of a game script: the same reader finds what is wrong with them.
@@ -28,7 +34,11 @@ std::string header_text(const tournament::EventSettings& settings) {
                         {"rulebook", settings.edition},
                         {"variant", settings.games.variant}};
     for (const tournament::GameTerm& term : settings.games.terms) {
-        header[term.name] = plain(term.value);
+        const bool ours =
+            term.name == lag_credit_term && (term.value == "true" || term.value == "false");
+        if (!ours) {
+            header[term.name] = plain(term);
+        }
     }
     return json::serialize(header);
 }
@@ -90,6 +100,9 @@ tl::expected<referee::Match, Message> match_of(const tournament::State& state,
                                                const GameRef& game) {
     auto match = match_on(state.settings);
     const auto players = players_at(state, game);
+    if (match && find_stage(state, game.stage)->settings.boards > 0) {
+        match->settings.regulations.team_event = true; // captains lodge protests there
+    }
     for (std::size_t side = 0; match && side < players.size(); ++side) {
         if (const tournament::Entry* const entry = find_entry(state, players[side])) {
             match->settings.names[side] = entry->person.name;

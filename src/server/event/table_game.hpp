@@ -7,8 +7,12 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 
 namespace kodeks::server {
+
+// The term of an event by which lag is not credited at its tables ("false"; game/lag.hpp).
+constexpr std::string_view lag_credit_term = "lag_credit";
 
 // The terms of an event as a match of the referee; the message tells what is wrong with them.
 tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& settings);

@@ -22,6 +22,8 @@ json::array squares_json(const games::Variant& variant, const auto& squares) {
     return names;
 }
 
+} // namespace
+
 json::object legal_move_json(const games::Position& position, const games::Move& move) {
     const games::Variant& variant = position.variant();
     const ledger::Scene scene{&variant, position};
@@ -42,8 +44,6 @@ json::object legal_move_json(const games::Position& position, const games::Move&
     }
     return object;
 }
-
-} // namespace
 
 json::object board_json(const games::Variant& variant) {
     json::array squares;

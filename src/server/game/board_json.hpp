@@ -25,8 +25,11 @@ boost::json::object move_texts(const games::Variant& variant,
                                const std::optional<games::Position>& position,
                                const games::Move& move);
 
-// Every legal move: `move` as acts name it, how it is written in each language, from, to, what it
+// One legal move: `move` as acts name it, how it is written in each language, from, to, what it
 // takes off, the ways to walk it.
+boost::json::object legal_move_json(const games::Position& position, const games::Move& move);
+
+// Every legal move so.
 boost::json::array legal_json(const games::Position& position);
 
 } // namespace kodeks::server

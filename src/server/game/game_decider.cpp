@@ -120,9 +120,33 @@ void GameDecider::note_time(const Event& event, const ledger::Envelope& envelope
     }
 }
 
+// What is in the buckets follows from the records alone.
+void GameDecider::note_lag(const Event& event, const ledger::Envelope& envelope) {
+    const auto bucket = [this](games::Side side) -> LagBucket& {
+        return lag_[static_cast<std::size_t>(side)];
+    };
+    if (last_command_ != envelope.command) {
+        last_command_ = envelope.command;
+        turn_began_.reset();
+    }
+    if (const auto* const opened = std::get_if<Opened>(&event)) {
+        lag_.fill(LagBucket(lag_quota(opened->settings->regulations.control)));
+    }
+    if (const auto* const changed = std::get_if<ClockChanged>(&event);
+        changed != nullptr && changed->change == ClockChange::pressed) {
+        bucket(changed->side).moved();
+        turn_began_ = games::opponent(changed->side);
+    }
+    if (const auto* const corrected = std::get_if<TimeCorrected>(&event);
+        corrected != nullptr && envelope.command.starts_with(lag_prefix)) {
+        bucket(corrected->side).credited(corrected->amount);
+    }
+}
+
 Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
     Fact fact{envelope.sequence, 0, fact_json(event, state_, envelope)};
     note_time(event, envelope);
+    note_lag(event, envelope);
     const auto result = result_of(state_);
     apply(state_, event);
     if (result_of(state_) != result) {

@@ -5,6 +5,7 @@
 #include "referee/script/header.hpp"
 #include "referee/seat/view.hpp"
 #include "server/decider.hpp"
+#include "server/game/lag.hpp"
 #include "server/game/timeline.hpp"
 
 namespace kodeks::server {
@@ -39,6 +40,11 @@ public:
     // The number of the fact since which the result stands as it does; 0: there was none yet.
     std::uint32_t result_at() const { return result_at_; }
 
+    // Whose clock began to run when the other's was pressed, by the last command.
+    std::optional<games::Side> turn_began() const { return turn_began_; }
+
+    const LagBucket& lag_of(games::Side side) const { return lag_[static_cast<std::size_t>(side)]; }
+
     // Play stands still since the program was started anew.
     bool waits_for_players() const;
 
@@ -47,6 +53,7 @@ private:
     Verdict decided(const referee::Command& command);
     Fact take(const referee::Event& event, const ledger::Envelope& envelope);
     void note_time(const referee::Event& event, const ledger::Envelope& envelope);
+    void note_lag(const referee::Event& event, const ledger::Envelope& envelope);
 
     const truth::Oracle& known_;
     referee::World world_;
@@ -55,6 +62,9 @@ private:
     std::vector<referee::Event> pending_; // of the last verdict
     Instant pending_at_{0};
     std::uint32_t result_at_ = 0;
+    std::array<LagBucket, 2> lag_; // by Side
+    std::string last_command_;
+    std::optional<games::Side> turn_began_;
     bool revealed_ = false;
     bool restarted_ = false; // the last command was the one after a restart
 };

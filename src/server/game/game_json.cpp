@@ -187,6 +187,21 @@ json::array moves_json(const State& state) {
     return moves;
 }
 
+namespace {
+
+// Who has appealed to whom and waits for the answer.
+json::array open_appeals(const State& state) {
+    json::array appeals;
+    for (const Side side : {Side::white, Side::black}) {
+        if (const auto open = state.appeals[static_cast<std::size_t>(side)].open) {
+            appeals.push_back({{"side", ledger::word(side)}, {"to", ledger::word(*open)}});
+        }
+    }
+    return appeals;
+}
+
+} // namespace
+
 json::object summary_json(const State& state) {
     json::object object{{"rulebook", state.settings.edition},
                         {"variant", state.settings.variant},
@@ -195,6 +210,9 @@ json::object summary_json(const State& state) {
                         {"black", state.settings.names[1]},
                         {"phase", ledger::word(state.phase)},
                         {"arbiter_is_asked", state.question.has_value()}};
+    if (json::array appeals = open_appeals(state); !appeals.empty()) {
+        object["appeals"] = std::move(appeals);
+    }
     if (state.outcome) {
         object["score"] = symbol(*state.outcome);
     }

@@ -41,7 +41,13 @@ void Live::send(const json::object& object) {
 }
 
 void Live::begin(std::optional<std::uint32_t> after) {
-    if (game_ != nullptr) {
+    const bool is_shown =
+        game_ != nullptr
+            ? game_->seen_from(api_.hall().seat_of(who_.grant, *game_)).state().opened()
+            : event_ == nullptr || event_->seen_by(reading_of(who_)).opened();
+    if (!is_shown) {
+        line_.close(policy_violated, "there is nothing of this id");
+    } else if (game_ != nullptr) {
         hello_game(after);
     } else if (event_ != nullptr) {
         hello_event(after);
@@ -57,19 +63,19 @@ void Live::hello_game(std::optional<std::uint32_t> after) {
     json::object hello{{"type", "hello"},
                        {"game", game_->id()},
                        {"seat", ledger::word(static_cast<referee::Actor>(seat))},
-                       {"last", game_->owner().last()},
+                       {"last", game_->last_for(seat)},
                        {"time", ledger::write_unix_time(api_.hall().tools().services.watch.now())},
-                       {"settings", settings_json(game_->decider().state())},
+                       {"settings", settings_json(game_->seen_from(seat).state())},
                        {"view", game_->view(seat)}};
     if (after) {
-        if (*after > game_->owner().last()) {
+        if (*after > game_->last_for(seat)) {
             line_.close(policy_violated, "that number has not been told yet");
             return;
         }
         auto facts = game_->history(api_.hall().tools().store, {seat, *after});
         hello["facts"] = facts ? std::move(*facts) : json::array();
     } else {
-        hello["moves"] = moves_json(game_->decider().state());
+        hello["moves"] = moves_json(game_->seen_from(seat).state());
     }
     send(hello);
     game_->watch(*this, seat);
@@ -79,10 +85,10 @@ void Live::hello_event(std::optional<std::uint32_t> after) {
     const Reading reading = reading_of(who_);
     json::object hello{{"type", "hello"},
                        {"event", event_->id()},
-                       {"last", event_->owner().last()},
+                       {"last", event_->last_for(reading)},
                        {"time", ledger::write_unix_time(api_.hall().tools().services.watch.now())},
                        {"summary", event_->summary()}};
-    if (after && *after > event_->owner().last()) {
+    if (after && *after > event_->last_for(reading)) {
         line_.close(policy_violated, "that number has not been told yet");
         return;
     }
@@ -98,13 +104,13 @@ void Live::hello_event(std::optional<std::uint32_t> after) {
 void Live::hello_list() {
     json::array list;
     for (const auto& [number, game] : api_.hall().games()) {
-        if (game->decider().state().opened()) {
+        if (game->shown().state().opened()) {
             list.push_back(game->summary());
         }
     }
     json::array events;
     for (const auto& [number, event] : api_.hall().events()) {
-        if (event->decider().opened()) {
+        if (event->shown().opened()) {
             events.push_back(event->summary());
         }
     }

@@ -27,7 +27,13 @@ public:
     void receive(const std::string& text);
 
     // How long the last ping took; the server's own measurement.
-    void measured(Milliseconds round_trip) { round_trip_ = round_trip; }
+    void measured(Milliseconds round_trip) {
+        before_ = last_ping_;
+        last_ping_ = round_trip;
+    }
+
+    // One slow answer alone gains nothing.
+    Milliseconds lag() const override { return std::min(before_, last_ping_); }
 
     void told(const Text& text) override { line_.send(text); }
 
@@ -43,7 +49,8 @@ private:
     Game* game_ = nullptr;
     EventDesk* event_ = nullptr; // neither: the lists
     std::string wanted_;         // the id
-    Milliseconds round_trip_{0};
+    Milliseconds before_{0};
+    Milliseconds last_ping_{0};
     // Answers may come when the connection is gone.
     std::shared_ptr<Live*> alive_;
 };

@@ -7,12 +7,16 @@
 #include <set>
 
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl/context.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <boost/beast/ssl/ssl_stream.hpp>
 
 namespace kodeks::server {
 
 using tcp = boost::asio::ip::tcp;
+using PlainStream = tcp::socket;
+using TlsStream = boost::beast::ssl_stream<tcp::socket>;
 using HttpRequest =
     boost::beast::http::request<boost::beast::http::string_body, boost::beast::http::fields>;
 
@@ -27,12 +31,14 @@ struct Edge::Inside {
 
     void accept();
     void came(tcp::socket socket);
+    Result<void> load_certificate();
 
     Loop& loop;
     Api& api;
     const Pages& pages;
     EdgeSettings settings;
     std::optional<tcp::acceptor> acceptor;
+    std::optional<boost::asio::ssl::context> tls; // with encryption
     EdgeCounts counts;
     std::set<Connection*> connections;
 };
@@ -44,7 +50,8 @@ struct Upgrade {
     std::optional<std::uint32_t> after;
 };
 
-void start_http(Edge::Inside& edge, tcp::socket socket);
-void start_live(Edge::Inside& edge, tcp::socket socket, Upgrade upgrade);
+void start_http(Edge::Inside& edge, tcp::socket socket); // encrypted where the edge is
+void start_live(Edge::Inside& edge, PlainStream stream, Upgrade upgrade);
+void start_live(Edge::Inside& edge, TlsStream stream, Upgrade upgrade);
 
 } // namespace kodeks::server

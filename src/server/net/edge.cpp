@@ -4,6 +4,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/address.hpp>
+#include <openssl/ssl.h>
 
 namespace kodeks::server {
 
@@ -44,7 +45,29 @@ Edge::Edge(Loop& loop, Api& api, const Pages& pages, const EdgeSettings& setting
 
 Edge::~Edge() = default;
 
+// TLS 1.2 is the oldest that has no known way in (RFC 8996 retires what came before).
+Result<void> Edge::Inside::load_certificate() {
+    if (settings.certificate.empty()) {
+        return {};
+    }
+    boost::system::error_code error;
+    tls.emplace(asio::ssl::context::tls_server);
+    SSL_CTX_set_min_proto_version(tls->native_handle(), TLS1_2_VERSION);
+    tls->use_certificate_chain_file(settings.certificate, error);
+    std::string file = settings.certificate;
+    if (!error) {
+        file = settings.key;
+        tls->use_private_key_file(settings.key, asio::ssl::context::pem, error);
+    }
+    return error ? tl::unexpected(Fault{
+                       {"server.bad_certificate", {{"reason", error.message()}}}, file, {}, ""})
+                 : Result<void>();
+}
+
 Result<std::uint16_t> Edge::listen() {
+    if (const auto loaded = inside_->load_certificate(); !loaded) {
+        return tl::unexpected(loaded.error());
+    }
     boost::system::error_code error;
     const auto address = asio::ip::make_address(inside_->settings.address, error);
     const tcp::endpoint endpoint(address, inside_->settings.port);

@@ -7,9 +7,11 @@
 #include "server/net/loop.hpp"
 #include "server/pages.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace kodeks::server {
 
@@ -17,6 +19,12 @@ struct EdgeSettings {
     std::string address = "127.0.0.1";
     std::uint16_t port = 0; // 0: any that is free
     std::size_t connections_max = 10'000;
+    std::chrono::milliseconds request_time{30'000}; // to send a request, or to say nothing
+    // Encryption: a certificate with its chain and its key, both PEM files; empty: none.
+    std::string certificate{};
+    std::string key{};
+    // Addresses of proxies whose word about the client is taken (X-Forwarded-For, -Proto).
+    std::vector<std::string> proxies{};
 };
 
 struct EdgeCounts {
@@ -35,7 +43,7 @@ public:
     Edge& operator=(const Edge&) = delete;
     ~Edge();
 
-    Result<std::uint16_t> listen(); // the port
+    Result<std::uint16_t> listen(); // the port; a certificate that cannot be used is a fault
     void stop();                    // takes nobody any more and says goodbye to everybody
     void close();                   // lets go of the address, before the loop ends for good
 

@@ -4,8 +4,10 @@
 
 #include <chrono>
 
+#include <boost/asio/ip/address.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/write.hpp>
@@ -22,8 +24,7 @@ namespace http = beast::http;
 constexpr std::uint32_t header_bytes_max = 16 * 1024;
 constexpr std::uint64_t body_bytes_max = 256 * 1024;
 constexpr std::uint64_t file_bytes_max =
-    64 * 1024 * 1024;                                   // of an event file, from who may send one
-constexpr auto request_time = std::chrono::seconds(30); // to send one, or to say nothing
+    64 * 1024 * 1024; // of an event file, from who may send one
 
 constexpr auto copied_headers = std::to_array<http::field>(
     {http::field::host, http::field::origin, http::field::cookie, http::field::authorization,
@@ -37,11 +38,12 @@ std::string lower(std::string_view text) {
     return small;
 }
 
+template <class Stream>
 class HttpConnection final : public Connection,
-                             public std::enable_shared_from_this<HttpConnection> {
+                             public std::enable_shared_from_this<HttpConnection<Stream>> {
 public:
-    HttpConnection(Edge::Inside& edge, tcp::socket socket)
-        : edge_(edge), socket_(std::move(socket)), timer_(socket_.get_executor()) {
+    HttpConnection(Edge::Inside& edge, Stream stream)
+        : edge_(edge), stream_(std::move(stream)), timer_(stream_.get_executor()) {
         ++edge_.counts.connections;
         edge_.connections.insert(this);
     }
@@ -54,14 +56,24 @@ public:
         edge_.connections.erase(this);
     }
 
+    // First of all, where there is encryption.
+    void shake_hands() {
+        watch_time();
+        stream_.async_handshake(
+            asio::ssl::stream_base::server,
+            [self = this->shared_from_this()](const boost::system::error_code& error) {
+                error ? self->fail_handshake() : self->read();
+            });
+    }
+
     void read() {
         parser_.emplace();
         parser_->header_limit(header_bytes_max);
         parser_->body_limit(file_bytes_max);
         watch_time();
         http::async_read_header(
-            socket_, buffer_, *parser_,
-            [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+            stream_, buffer_, *parser_,
+            [self = this->shared_from_this()](const boost::system::error_code& error, std::size_t) {
                 error ? self->on_read(error) : self->read_body();
             });
     }
@@ -86,16 +98,21 @@ private:
         }
         parser_->body_limit(limit);
         http::async_read(
-            socket_, buffer_, *parser_,
-            [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+            stream_, buffer_, *parser_,
+            [self = this->shared_from_this()](const boost::system::error_code& error, std::size_t) {
                 self->timer_.cancel();
                 self->on_read(error);
             });
     }
 
+    void fail_handshake() {
+        ++edge_.counts.refused;
+        close();
+    }
+
     void watch_time() {
-        timer_.expires_after(request_time);
-        timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
+        timer_.expires_after(edge_.settings.request_time);
+        timer_.async_wait([self = this->weak_from_this()](const boost::system::error_code& error) {
             const auto still = self.lock();
             if (!error && still) {
                 still->close();
@@ -105,8 +122,10 @@ private:
 
     void close() {
         boost::system::error_code ignored;
-        socket_.shutdown(tcp::socket::shutdown_both, ignored);
-        socket_.close(ignored);
+        timer_.cancel();
+        tcp::socket& socket = beast::get_lowest_layer(stream_);
+        socket.shutdown(tcp::socket::shutdown_both, ignored);
+        socket.close(ignored);
     }
 
     void on_read(const boost::system::error_code& error) {
@@ -136,8 +155,32 @@ private:
             }
         }
         boost::system::error_code ignored;
-        request.address = socket_.remote_endpoint(ignored).address().to_string();
+        request.address =
+            beast::get_lowest_layer(stream_).remote_endpoint(ignored).address().to_string();
+        request.encrypted = edge_.tls.has_value();
+        believe_proxy(request);
         return read_target(std::string_view(got.target()), request);
+    }
+
+    // Whoever is not named as a proxy says nothing about others. The last address is the one that
+    // the proxy itself saw.
+    void believe_proxy(Request& request) {
+        const auto& proxies = edge_.settings.proxies;
+        if (std::ranges::find(proxies, request.address) == proxies.end()) {
+            return;
+        }
+        const auto header = [&](std::string_view name) {
+            const auto found = parser_->get().find(beast::string_view(name.data(), name.size()));
+            return found == parser_->get().end() ? std::string() : std::string(found->value());
+        };
+        const std::string chain = header("X-Forwarded-For");
+        const std::string last = chain.substr(chain.find_last_of(", ") + 1);
+        boost::system::error_code error;
+        const auto address = asio::ip::make_address(last, error);
+        if (!error) {
+            request.address = address.to_string();
+        }
+        request.encrypted = request.encrypted || header("X-Forwarded-Proto") == "https";
     }
 
     void take() {
@@ -162,7 +205,7 @@ private:
             answer(edge_.pages.answer(request));
             return;
         }
-        edge_.api.handle(request, [self = shared_from_this()](Response response) {
+        edge_.api.handle(request, [self = this->shared_from_this()](Response response) {
             self->answer(std::move(response));
         });
     }
@@ -174,14 +217,17 @@ private:
             return;
         }
         const auto after = number(request, "after");
-        start_live(edge_, std::move(socket_),
+        start_live(edge_, std::move(stream_),
                    {parser_->release(), std::move(*call),
                     after ? std::optional(static_cast<std::uint32_t>(
                                 std::min<std::uint64_t>(*after, UINT32_MAX)))
                           : std::nullopt});
     }
 
-    static void add_security(http::response<http::string_body>& out) {
+    void add_security(http::response<http::string_body>& out) const {
+        if (edge_.tls) { // a year, RFC 6797
+            out.set("Strict-Transport-Security", "max-age=31536000");
+        }
         out.set("X-Content-Type-Options", "nosniff");
         out.set("Referrer-Policy", "no-referrer");
         out.set("Cross-Origin-Opener-Policy", "same-origin");
@@ -212,8 +258,8 @@ private:
         }
         watch_time();
         http::async_write(
-            socket_, out_,
-            [self = shared_from_this()](const boost::system::error_code& error, std::size_t) {
+            stream_, out_,
+            [self = this->shared_from_this()](const boost::system::error_code& error, std::size_t) {
                 self->timer_.cancel();
                 self->answering_ = false;
                 if (error || self->ending_ || !self->out_.keep_alive()) {
@@ -225,7 +271,7 @@ private:
     }
 
     Edge::Inside& edge_;
-    tcp::socket socket_;
+    Stream stream_;
     asio::steady_timer timer_;
     beast::flat_buffer buffer_;
     std::optional<http::request_parser<http::string_body>> parser_;
@@ -237,7 +283,12 @@ private:
 } // namespace
 
 void start_http(Edge::Inside& edge, tcp::socket socket) {
-    std::make_shared<HttpConnection>(edge, std::move(socket))->read();
+    if (edge.tls) {
+        std::make_shared<HttpConnection<TlsStream>>(edge, TlsStream(std::move(socket), *edge.tls))
+            ->shake_hands();
+    } else {
+        std::make_shared<HttpConnection<PlainStream>>(edge, std::move(socket))->read();
+    }
 }
 
 } // namespace kodeks::server

@@ -11,6 +11,8 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/stream_traits.hpp>
+#include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
 namespace kodeks::server {
@@ -32,14 +34,15 @@ constexpr auto messages_time = std::chrono::seconds(20);
 constexpr int policy_violated = 1008;
 constexpr int going_away = 1001;
 
+template <class Stream>
 class LiveConnection final : public Connection,
                              public Line,
-                             public std::enable_shared_from_this<LiveConnection> {
+                             public std::enable_shared_from_this<LiveConnection<Stream>> {
 public:
-    LiveConnection(Edge::Inside& edge, tcp::socket socket, Upgrade upgrade)
+    LiveConnection(Edge::Inside& edge, Stream stream, Upgrade upgrade)
         : edge_(edge),
           upgrade_(std::move(upgrade)),
-          stream_(std::move(socket)),
+          stream_(std::move(stream)),
           timer_(stream_.get_executor()) {
         ++edge_.counts.connections;
         ++edge_.counts.live;
@@ -66,12 +69,12 @@ public:
                     {std::chrono::duration_cast<std::chrono::milliseconds>(passed).count()});
             }
         });
-        stream_.async_accept(upgrade_.request,
-                             [self = shared_from_this()](const boost::system::error_code& error) {
-                                 if (!error) {
-                                     self->accepted();
-                                 }
-                             });
+        stream_.async_accept(upgrade_.request, [self = this->shared_from_this()](
+                                                   const boost::system::error_code& error) {
+            if (!error) {
+                self->accepted();
+            }
+        });
     }
 
     void send(const Text& text) override {
@@ -82,7 +85,7 @@ public:
         waiting_.push_back(text);
         if (waiting_bytes_ > waiting_bytes_max) {
             ++edge_.counts.refused;
-            asio::post(stream_.get_executor(), [self = shared_from_this()] { self->drop(); });
+            asio::post(stream_.get_executor(), [self = this->shared_from_this()] { self->drop(); });
         } else if (!writing_) {
             write();
         }
@@ -111,7 +114,7 @@ private:
     }
 
     void read() {
-        stream_.async_read(buffer_, [self = shared_from_this()](
+        stream_.async_read(buffer_, [self = this->shared_from_this()](
                                         const boost::system::error_code& error, std::size_t) {
             if (error) {
                 self->over();
@@ -146,9 +149,11 @@ private:
     void write() {
         writing_ = true;
         stream_.text(true);
-        stream_.async_write(asio::buffer(*waiting_.front()),
-                            [self = shared_from_this()](const boost::system::error_code& error,
-                                                        std::size_t) { self->written(error); });
+        stream_.async_write(
+            asio::buffer(*waiting_.front()),
+            [self = this->shared_from_this()](const boost::system::error_code& error, std::size_t) {
+                self->written(error);
+            });
     }
 
     void written(const boost::system::error_code& error) {
@@ -173,20 +178,19 @@ private:
         }
         said_goodbye_ = true;
         timer_.expires_after(goodbye_time); // whoever does not answer is left
-        timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
+        timer_.async_wait([self = this->weak_from_this()](const boost::system::error_code& error) {
             const auto still = self.lock();
             if (!error && still) {
                 still->drop();
             }
         });
-        stream_.async_close(reason_, [self = shared_from_this()](const boost::system::error_code&) {
-            self->over();
-        });
+        stream_.async_close(reason_, [self = this->shared_from_this()](
+                                         const boost::system::error_code&) { self->over(); });
     }
 
     void ping_later() {
         timer_.expires_after(ping_every);
-        timer_.async_wait([self = weak_from_this()](const boost::system::error_code& error) {
+        timer_.async_wait([self = this->weak_from_this()](const boost::system::error_code& error) {
             const auto still = self.lock();
             if (!error && still) {
                 still->ping();
@@ -202,9 +206,10 @@ private:
         if (!pinging_ && !closing_) {
             pinging_ = true;
             pinged_ = now();
-            stream_.async_ping({}, [self = shared_from_this()](const boost::system::error_code&) {
-                self->pinging_ = false;
-            });
+            stream_.async_ping({},
+                               [self = this->shared_from_this()](const boost::system::error_code&) {
+                                   self->pinging_ = false;
+                               });
         }
         ping_later();
     }
@@ -212,7 +217,7 @@ private:
     // Without a word, as to somebody who does not listen.
     void drop() {
         boost::system::error_code ignored;
-        stream_.next_layer().close(ignored);
+        beast::get_lowest_layer(stream_).close(ignored);
         over();
     }
 
@@ -224,7 +229,7 @@ private:
 
     Edge::Inside& edge_;
     Upgrade upgrade_;
-    websocket::stream<tcp::socket, false> stream_;
+    websocket::stream<Stream, false> stream_;
     asio::steady_timer timer_;
     beast::flat_buffer buffer_;
     std::unique_ptr<Live> live_;
@@ -243,8 +248,14 @@ private:
 
 } // namespace
 
-void start_live(Edge::Inside& edge, tcp::socket socket, Upgrade upgrade) {
-    std::make_shared<LiveConnection>(edge, std::move(socket), std::move(upgrade))->start();
+void start_live(Edge::Inside& edge, PlainStream stream, Upgrade upgrade) {
+    std::make_shared<LiveConnection<PlainStream>>(edge, std::move(stream), std::move(upgrade))
+        ->start();
+}
+
+void start_live(Edge::Inside& edge, TlsStream stream, Upgrade upgrade) {
+    std::make_shared<LiveConnection<TlsStream>>(edge, std::move(stream), std::move(upgrade))
+        ->start();
 }
 
 } // namespace kodeks::server

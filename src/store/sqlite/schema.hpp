@@ -6,7 +6,7 @@
 
 namespace kodeks::store::sqlite {
 
-constexpr int schema_version = 1;
+constexpr int schema_version = 2;
 
 // Of a file opened for writing: makes the tables, or brings them up to date.
 Result<void> migrate(Database& database);

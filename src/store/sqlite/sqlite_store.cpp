@@ -14,8 +14,12 @@ namespace kodeks::store::sqlite {
 
 namespace {
 
-// FULL syncs the write-ahead log at every commit: a commit survives a power failure.
-constexpr const char* settings = "PRAGMA journal_mode = WAL;"
+// FULL syncs the write-ahead log at every commit: a commit survives a power failure. Every game of
+// a group touches a page of its own, so pages are small (in new files), and the log is carried over
+// into them only when it has grown: then each page is written once for many moves.
+constexpr const char* settings = "PRAGMA page_size = 2048;"
+                                 "PRAGMA journal_mode = WAL;"
+                                 "PRAGMA wal_autocheckpoint = 16384;"
                                  "PRAGMA synchronous = FULL;"
                                  "PRAGMA foreign_keys = ON;"
                                  "PRAGMA cell_size_check = ON;"
@@ -97,8 +101,10 @@ Result<SqliteStore::Head*> SqliteStore::head_of(const std::string& stream) {
     }
     Head head;
     if (*row) {
-        head = {statement->number(0), static_cast<Sequence>(statement->number(1)),
-                chain_from(statement->text(2))};
+        head = {statement->number(0),
+                static_cast<Sequence>(statement->number(1)),
+                chain_from(statement->text(2)),
+                {}};
     }
     return &heads_.emplace(stream, head).first->second;
 }
@@ -114,25 +120,35 @@ Result<Statement*> SqliteStore::kept(std::optional<Statement>& statement, const 
     return &*statement;
 }
 
-Result<std::optional<Receipt>> SqliteStore::known(const Head& head, const std::string& command) {
-    const auto statement = kept(known_, "SELECT min(seq), max(seq), count(*) FROM record "
-                                        "WHERE stream = ? AND command = ?");
+Result<void> SqliteStore::ask_for_commands(Head& head) {
+    auto statement = database_.prepare("SELECT command, min(seq), max(seq) FROM record "
+                                       "WHERE stream = ? GROUP BY command");
     if (!statement) {
         return tl::unexpected(statement.error());
     }
-    (*statement)->bind(1, head.id);
-    (*statement)->bind(2, command);
-    const auto row = (*statement)->step();
-    if (!row) {
-        return tl::unexpected(row.error());
+    statement->bind(1, head.id);
+    head.commands.emplace();
+    for (auto row = statement->step(); !row || *row; row = statement->step()) {
+        if (!row) {
+            return tl::unexpected(row.error());
+        }
+        head.commands->emplace(statement->text(0),
+                               std::pair{static_cast<Sequence>(statement->number(1)),
+                                         static_cast<Sequence>(statement->number(2))});
     }
-    std::optional<Receipt> receipt;
-    if ((*statement)->number(2) > 0) {
-        receipt = {Written::known, static_cast<Sequence>((*statement)->number(0)),
-                   static_cast<Sequence>((*statement)->number(1))};
+    return {};
+}
+
+Result<std::optional<Receipt>> SqliteStore::known(Head& head, const std::string& command) {
+    if (!head.commands) {
+        if (const auto asked = ask_for_commands(head); !asked) {
+            return tl::unexpected(asked.error());
+        }
     }
-    (*statement)->reset();
-    return receipt;
+    const auto found = head.commands->find(command);
+    return found == head.commands->end()
+               ? std::optional<Receipt>()
+               : Receipt{Written::known, found->second.first, found->second.second};
 }
 
 Result<void> SqliteStore::insert(Head& head, const Write& write) {
@@ -185,6 +201,7 @@ Result<Receipt> SqliteStore::add(const Write& write) {
     if (const auto done = insert(head, write); !done) {
         return tl::unexpected(done.error());
     }
+    head.commands->emplace(write.command, std::pair{write.after + 1, head.last});
     return Receipt{Written::stored, write.after + 1, head.last};
 }
 

@@ -6,6 +6,7 @@
 #include "store/store.hpp"
 
 #include <map>
+#include <unordered_map>
 
 namespace kodeks::store::sqlite {
 
@@ -37,6 +38,8 @@ private:
         std::int64_t id = 0;
         Sequence last = 0;
         Chain chain{};
+        // The first and the last record of each command; nothing: not asked for yet.
+        std::optional<std::unordered_map<std::string, std::pair<Sequence, Sequence>>> commands{};
     };
 
     explicit SqliteStore(Database database) : database_(std::move(database)) {}
@@ -45,7 +48,8 @@ private:
     Result<Head*> head_of(const std::string& stream);
     Result<std::int64_t> add_stream(const std::string& stream);
     Result<Receipt> add(const Write& write);
-    Result<std::optional<Receipt>> known(const Head& head, const std::string& command);
+    Result<void> ask_for_commands(Head& head);
+    Result<std::optional<Receipt>> known(Head& head, const std::string& command);
     Result<void> insert(Head& head, const Write& write);
     Result<std::vector<Receipt>> add_all(std::span<const Write> group);
 
@@ -55,7 +59,6 @@ private:
     Database database_;
     std::map<std::string, Head> heads_;
     std::optional<Statement> insert_;
-    std::optional<Statement> known_;
 };
 
 } // namespace kodeks::store::sqlite

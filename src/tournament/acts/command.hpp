@@ -35,6 +35,14 @@ struct Enter {
     std::uint32_t board = 0;
 };
 
+// A name, rating or club that was written down wrongly; the same person stays.
+struct CorrectPerson {
+    static constexpr std::string_view word = "correct-person";
+    EntryId entry;
+    Person person;
+    std::string reason;
+};
+
 struct Replace {
     static constexpr std::string_view word = "replace";
     StageNumber stage = 1;
@@ -55,17 +63,39 @@ struct DrawLots {
     std::string salt;
     // Round robin: those who share this get numbers that meet early (PMR:238, PMR:239).
     std::optional<Trait> restricted{};
+    std::string words{}; // said by those present; they belong to the seed (docs/draws.md)
 };
 
+// A draw that was announced by a commitment is given up only with a reason.
 struct VoidLots {
     static constexpr std::string_view word = "void-lots";
     StageNumber stage = 1;
+    std::string reason{};
+};
+
+// Lots of a round from a seed of its own, which nobody knows before.
+struct CommitRoundSeed {
+    static constexpr std::string_view word = "commit-round-seed";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::string commitment;
+};
+
+struct RevealRoundSeed {
+    static constexpr std::string_view word = "reveal-round-seed";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::string seed;
+    std::string salt;
+    std::string words{};
 };
 
 // Takes over those who qualified in an earlier stage.
 struct FillStage {
     static constexpr std::string_view word = "fill-stage";
     StageNumber stage = 2;
+    std::vector<EntryId> members{}; // named by the arbiter, with the reason; empty = by places
+    std::string reason{};
 };
 
 struct Pair {
@@ -73,6 +103,17 @@ struct Pair {
     StageNumber stage = 1;
     // Round robin with the daily lot: which line of the table is played; 0 = the next one.
     std::uint32_t table_round = 0;
+    bool daily = false; // the lot says which line (UA:V.3.1.1.2)
+};
+
+// Opening moves or a starting position by lot, for all games of a pairing (UA:V.9.5.2, RU:3.19#3).
+struct DrawOpening {
+    static constexpr std::string_view word = "draw-opening";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table = 1;
+    std::vector<std::string> openings; // of the table in force
+    std::string words{};               // said at the board
 };
 
 struct HandPair {
@@ -150,6 +191,27 @@ struct AnnounceAbsence {
     bool half = false; // a bye of half a point, where the system has them (C04.1:3)
 };
 
+// Somebody who had left takes part again.
+struct Return {
+    static constexpr std::string_view word = "return";
+    StageNumber stage = 1;
+    EntryId entry;
+    std::string reason;
+};
+
+// Takes an earlier fact back, with the reason; the fact stays in the record.
+struct TakeBack {
+    static constexpr std::string_view word = "take-back";
+    std::uint32_t fact = 0; // its number in the event
+    Taken what = Taken::other;
+    StageNumber stage = 1;
+    RoundNumber round = 0;
+    EntryId entry = no_entry;
+    GameRef game;
+    Outcome outcome; // a result taken back: what the game has again
+    std::string reason;
+};
+
 // Decides a level knock-out match; without a winner the lot decides.
 struct DecideLevel {
     static constexpr std::string_view word = "decide-level";
@@ -163,6 +225,7 @@ struct DecideLevel {
 using Command =
     std::variant<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
                  FillStage, Pair, PairByHand, SetLineUp, RecordResult, CorrectResult, CountTeam,
-                 DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel>;
+                 DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel, CorrectPerson,
+                 CommitRoundSeed, RevealRoundSeed, DrawOpening, Return, TakeBack>;
 
 } // namespace kodeks::tournament

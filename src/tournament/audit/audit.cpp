@@ -49,9 +49,10 @@ void check_swiss(const State& state, const RoundPaired& paired, std::vector<Audi
     const pairing::Draw draw = draw_of(stage, paired);
     const bool small = field.players.size() <= checked_players_max;
     const bool by_system = paired.by_hand.empty();
-    const auto findings = small && by_system ? checker::check_round(stage.settings.swiss, field,
-                                                                    draw, stage.lots.seed)
-                                             : checker::breaches(stage.settings.swiss, field, draw);
+    const auto findings =
+        small && by_system
+            ? checker::check_round(stage.settings.swiss, field, draw, seed_of(stage, paired.round))
+            : checker::breaches(stage.settings.swiss, field, draw);
     for (const checker::Finding& finding : findings) {
         found.push_back({paired.stage, paired.round, with_names(state, stage, finding.message),
                          finding.articles});
@@ -64,20 +65,97 @@ bool has_own_checker(const Stage& stage) {
            pairing::find_swiss_system(stage.settings.swiss) != nullptr;
 }
 
-// The same command again must give the same fact.
-void repeat(const State& state, const Event& event, const Command& command, Audit& result) {
-    const Decision decision = decide(state, command, world_for(state.settings.edition));
-    if (!decision.events().empty() && decision.events().front() == event) {
+AuditFinding differing(const RoundPaired& fact) {
+    return {fact.stage, fact.round, {"tournament.audit.round", {}}, {}};
+}
+
+AuditFinding differing(const LotsDrawn& fact) {
+    return {fact.stage, 0, {"tournament.audit.lots", {}}, {}};
+}
+
+AuditFinding differing(const LevelDecided& fact) {
+    return {fact.stage,
+            fact.round,
+            {"tournament.audit.level", {{"table", std::to_string(fact.table)}}},
+            {}};
+}
+
+AuditFinding differing(const OpeningDrawn& fact) {
+    return {fact.stage,
+            fact.round,
+            {"tournament.audit.opening", {{"table", std::to_string(fact.table)}}},
+            {}};
+}
+
+AuditFinding differing(const RoundSeedRevealed& fact) {
+    return {fact.stage, fact.round, {"tournament.commitment_broken", {}}, {}};
+}
+
+AuditFinding differing(const StageFilled& fact) {
+    return {fact.stage, 0, {"tournament.audit.filled", {}}, {}};
+}
+
+AuditFinding differing(const Withdrawn& fact) {
+    return {fact.stage,
+            fact.leaving.after_round,
+            {"tournament.audit.withdrawn", {{"entry", std::to_string(fact.entry.value)}}},
+            {}};
+}
+
+// The command that a fact came from, where the fact follows from it and the state.
+std::optional<Command> asked_by(const RoundPaired& fact) {
+    if (!fact.by_hand.empty()) {
+        return std::nullopt;
+    }
+    return Pair{fact.stage, fact.table_round, fact.daily};
+}
+
+std::optional<Command> asked_by(const LotsDrawn& fact) {
+    return DrawLots{fact.stage, fact.seed, fact.salt, fact.restricted, fact.words};
+}
+
+std::optional<Command> asked_by(const LevelDecided& fact) {
+    return DecideLevel{fact.stage, fact.round, fact.table, fact.lot ? no_entry : fact.winner,
+                       fact.how};
+}
+
+std::optional<Command> asked_by(const OpeningDrawn& fact) {
+    return DrawOpening{fact.stage, fact.round, fact.table, fact.openings, fact.words};
+}
+
+std::optional<Command> asked_by(const RoundSeedRevealed& fact) {
+    return RevealRoundSeed{fact.stage, fact.round, fact.seed, fact.salt, fact.words};
+}
+
+std::optional<Command> asked_by(const StageFilled& fact) {
+    return FillStage{fact.stage, fact.by_hand.empty() ? std::vector<EntryId>() : fact.members,
+                     fact.by_hand};
+}
+
+std::optional<Command> asked_by(const Withdrawn& fact) {
+    return Withdraw{fact.stage, fact.entry, fact.leaving.excluded, fact.leaving.treatment,
+                    fact.reason};
+}
+
+template <class Fact>
+concept Repeatable = requires(const Fact& fact) { asked_by(fact); };
+
+// The same command again must give the same fact. A round that was imported from a report carries
+// its reason and is looked at by the checker alone.
+template <Repeatable Fact>
+void repeat(const State& state, const Fact& fact, Audit& result) {
+    const auto command = asked_by(fact);
+    if (!command) {
         return;
     }
-    const auto* paired = std::get_if<RoundPaired>(&event);
-    const auto* drawn = std::get_if<LotsDrawn>(&event);
-    result.findings.push_back(
-        {paired != nullptr ? paired->stage : drawn->stage,
-         paired != nullptr ? paired->round : 0,
-         {paired != nullptr ? "tournament.audit.round" : "tournament.audit.lots", {}},
-         {}});
+    const Decision decision = decide(state, *command, world_for(state.settings.edition));
+    if (decision.events().empty() || !(decision.events().front() == Event(fact))) {
+        result.findings.push_back(differing(fact));
+    }
 }
+
+template <class Fact>
+void repeat(const State&, const Fact&, Audit&) {}
 
 template <class Visit>
 void walk(const std::vector<Event>& events, Visit visit) {
@@ -102,16 +180,10 @@ std::string numbered_name(const State& state, const Stage& stage, std::string_vi
 Audit audit(const std::vector<Event>& events) {
     Audit result;
     walk(events, [&](const State& state, const Event& event) {
-        if (const auto* drawn = std::get_if<LotsDrawn>(&event)) {
-            ++result.draws;
-            repeat(state, event,
-                   DrawLots{drawn->stage, drawn->seed, drawn->salt, drawn->restricted}, result);
-        }
+        result.draws += std::holds_alternative<LotsDrawn>(event);
+        std::visit([&](const auto& fact) { repeat(state, fact, result); }, event);
         if (const auto* paired = std::get_if<RoundPaired>(&event)) {
             ++result.rounds;
-            if (paired->by_hand.empty()) {
-                repeat(state, event, Pair{paired->stage, paired->table_round}, result);
-            }
             if (has_own_checker(*find_stage(state, paired->stage))) {
                 check_swiss(state, *paired, result.findings);
             }
@@ -145,7 +217,7 @@ std::optional<RepeatedDraw> repeated_draw(const std::vector<Event>& events, Stag
         if (before.settings.system != System::swiss || system == nullptr) {
             return;
         }
-        lots::Urn urn(before.lots.seed);
+        lots::Urn urn(seed_of(before, round));
         if (auto draw = pairing::pair_round(*system, field_of(state, before), urn)) {
             result = RepeatedDraw{state, std::move(*draw)};
         }
@@ -153,46 +225,16 @@ std::optional<RepeatedDraw> repeated_draw(const std::vector<Event>& events, Stag
     return result;
 }
 
+// A round may have been taken back and paired again: the last one counts.
 State state_before(const std::vector<Event>& events, StageNumber stage, RoundNumber round) {
-    State state;
-    for (const Event& event : events) {
+    State before;
+    walk(events, [&](const State& state, const Event& event) {
         const auto* paired = std::get_if<RoundPaired>(&event);
         if (paired != nullptr && paired->stage == stage && paired->round == round) {
-            break;
-        }
-        apply(state, event);
-    }
-    return state;
-}
-
-lots::Record draw_record(const std::vector<Event>& events, StageNumber stage) {
-    lots::Record record;
-    walk(events, [&](const State& state, const Event& event) {
-        const auto* drawn = std::get_if<LotsDrawn>(&event);
-        const auto* paired = std::get_if<RoundPaired>(&event);
-        if (drawn != nullptr && drawn->stage == stage) {
-            const std::string& commitment = find_stage(state, stage)->lots.commitment;
-            record.commitment =
-                commitment.empty() ? std::nullopt : std::optional<std::string>(commitment);
-            record.seed = drawn->seed;
-            record.salt = drawn->salt;
-            lots::Urn urn(drawn->seed);
-            (void)drawn_numbers(state, *find_stage(state, stage), drawn->restricted, urn,
-                                world_for(state.settings.edition));
-            record.choices = urn.choices();
-        }
-        if (paired != nullptr && paired->stage == stage) {
-            const Stage& before = *find_stage(state, stage);
-            const auto* system = pairing::find_swiss_system(before.settings.swiss);
-            if (before.settings.system == System::swiss && system != nullptr) {
-                lots::Urn urn(before.lots.seed);
-                (void)pairing::pair_round(*system, field_of(state, before), urn);
-                record.choices.insert(record.choices.end(), urn.choices().begin(),
-                                      urn.choices().end());
-            }
+            before = state;
         }
     });
-    return record;
+    return before;
 }
 
 } // namespace kodeks::tournament

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "tournament/event/event.hpp"
-#include "tournament/lots/record.hpp"
 #include "tournament/pairing/swiss.hpp"
 
 #include <vector>
@@ -40,11 +39,8 @@ struct RepeatedDraw {
 std::optional<RepeatedDraw> repeated_draw(const std::vector<Event>& events, StageNumber stage,
                                           RoundNumber round);
 
-// The state before a round of a stage was paired.
+// The state before a round of a stage was paired; empty when it was not.
 State state_before(const std::vector<Event>& events, StageNumber stage, RoundNumber round);
-
-// Every random choice of a stage, for publication (docs/draws.md).
-lots::Record draw_record(const std::vector<Event>& events, StageNumber stage);
 
 // A pairing system's number as people read it: "3 Name".
 std::string numbered_name(const State& state, const Stage& stage, std::string_view number);

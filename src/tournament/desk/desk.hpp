@@ -31,6 +31,12 @@ Ruled<Facts> on(const State& state, const DeclareWrongBoard& command, const Worl
 Ruled<Facts> on(const State& state, const Withdraw& command, const World& world);
 Ruled<Facts> on(const State& state, const AnnounceAbsence& command, const World& world);
 Ruled<Facts> on(const State& state, const DecideLevel& command, const World& world);
+Ruled<Facts> on(const State& state, const CorrectPerson& command, const World& world);
+Ruled<Facts> on(const State& state, const CommitRoundSeed& command, const World& world);
+Ruled<Facts> on(const State& state, const RevealRoundSeed& command, const World& world);
+Ruled<Facts> on(const State& state, const DrawOpening& command, const World& world);
+Ruled<Facts> on(const State& state, const Return& command, const World& world);
+Ruled<Facts> on(const State& state, const TakeBack& command, const World& world);
 
 tl::unexpected<Refusal> refuse(std::string_view key, std::vector<MessagePart> parts = {},
                                rulebook::Articles articles = {});

@@ -1,6 +1,7 @@
 #include "tournament/desk/dutch_round.hpp"
 
 #include "tournament/desk/desk.hpp"
+#include "tournament/desk/field_of.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/fide/dutch.hpp"
 #include "tournament/pairing/system.hpp"
@@ -24,12 +25,13 @@ struct Paired {
 
 // Wishes that are not hard give way when nobody could be paired otherwise.
 Paired paired_by_dutch(const State& state, const Stage& stage, fide::Way way) {
-    Report report = report_of(state, stage);
+    const Stage played = as_paired(stage);
+    Report report = report_of(state, played);
     const auto round = static_cast<trf::Round>(stage.rounds.size()) + 1;
     fide::Field field = trf::field_of(report.document, round)->field;
     auto pairing = fide::pair_dutch(field, way);
     if (!pairing) {
-        Stage hard = stage;
+        Stage hard = played;
         std::erase_if(hard.settings.apart, [](const KeepApart& wish) { return !wish.hard; });
         report.document.prohibited = report_of(state, hard).document.prohibited;
         field = trf::field_of(report.document, round)->field;

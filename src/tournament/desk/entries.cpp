@@ -1,8 +1,7 @@
 // Entering, replacing, leaving, staying away.
-#include "base/fold.hpp"
-#include "tournament/desk/age.hpp"
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/dutch_round.hpp"
+#include "tournament/desk/person.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/tables/settle.hpp"
 #include "tournament/tables/team.hpp"
@@ -12,46 +11,6 @@
 namespace kodeks::tournament {
 
 namespace {
-
-constexpr std::int32_t oldest_years = 130;
-constexpr std::int32_t highest_rating = 9999;
-
-bool is_same_person(const Person& a, const Person& b) {
-    return fold_case(a.name) == fold_case(b.name) && a.birth_year == b.birth_year;
-}
-
-// Typing errors that no person has.
-std::optional<Refusal> refused_figures(const State& state, const Person& person) {
-    const std::int32_t born = person.birth_year;
-    if (born != 0 && (born > state.settings.year || born < state.settings.year - oldest_years)) {
-        return refuse("tournament.birth_year_odd", {{"year", std::to_string(born)}}).value();
-    }
-    for (const Rating& rating : person.ratings) {
-        if (rating.value < 0 || rating.value > highest_rating) {
-            return refuse("tournament.rating_odd", {{"rating", std::to_string(rating.value)}})
-                .value();
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Refusal> refused_person(const State& state, const Person& person, bool is_team,
-                                      const World& world) {
-    if (person.name.empty()) {
-        return refuse("tournament.name_missing").value();
-    }
-    if (auto refused = refused_figures(state, person)) {
-        return refused;
-    }
-    for (const Entry& entry : state.entries) {
-        if (entry.is_team == is_team && is_same_person(entry.person, person)) {
-            return refuse("tournament.entered_twice", {{"name", person.name}}).value();
-        }
-    }
-    return is_team ? std::nullopt
-                   : refused_by_age(*world.rules, state.settings.age_group, state.settings.year,
-                                    person);
-}
 
 // A schedule is made from the numbers drawn; nobody joins it afterwards (PMR:232).
 bool is_closed(const Stage& stage) {
@@ -135,11 +94,11 @@ std::optional<Refusal> undecided_drop_out(const State& state, const Stage& stage
 } // namespace
 
 Ruled<Facts> on(const State& state, const Enter& command, const World& world) {
-    if (auto refused = refused_person(state, command.person, command.is_team, world)) {
-        return tl::unexpected(*refused);
-    }
     Entry entry{EntryId{static_cast<std::uint32_t>(state.entries.size()) + 1}, command.person,
                 command.is_team, command.team, command.board};
+    if (auto refused = refused_person(state, command.person, entry, world)) {
+        return tl::unexpected(*refused);
+    }
     if (command.team != no_entry) {
         return on_team_player(state, command, std::move(entry), world);
     }
@@ -171,7 +130,7 @@ Ruled<Facts> on(const State& state, const Replace& command, const World& world) 
         return refuse("tournament.replace_late", {{"name", name_of(state, command.entry)}},
                       world.rules->redraw_articles);
     }
-    if (auto refused = refused_person(state, command.person, false, world)) {
+    if (auto refused = refused_person(state, command.person, Entry{}, world)) {
         return tl::unexpected(*refused);
     }
     return Facts{Replaced{command.stage, command.entry, command.person}};
@@ -189,7 +148,7 @@ Ruled<Facts> on(const State& state, const Withdraw& command, const World& world)
                           command.treatment};
     Facts events = {Withdrawn{command.stage, command.entry, leaving, command.reason}};
     if (voids_lots(**stage, command.entry, world)) {
-        events.emplace_back(LotsVoided{command.stage});
+        events.emplace_back(LotsVoided{command.stage, name_of(state, command.entry)});
     }
     return events;
 }

@@ -16,14 +16,14 @@ using pairing::PastRound;
 
 void add_apart(const State& state, const Stage& stage, pairing::Field& field) {
     const auto& numbers = stage.lots.numbers;
+    const auto size = static_cast<std::uint32_t>(numbers.size());
     for (const KeepApart& wish : stage.settings.apart) {
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
-            for (std::size_t k = i + 1; k < numbers.size(); ++k) {
-                if (shares_trait(state, numbers[i], numbers[k], wish.trait)) {
-                    field.apart.push_back(
-                        {number_of(stage, numbers[i]), number_of(stage, numbers[k]),
-                         wish.hard ? Apart::Strength::hard : Apart::Strength::soft,
-                         wish.first_round, wish.last_round});
+        const auto strength = wish.hard ? Apart::Strength::hard : Apart::Strength::soft;
+        for (std::uint32_t i = 1; i <= size; ++i) {
+            for (std::uint32_t k = i + 1; k <= size; ++k) {
+                if (shares_trait(state, numbers[i - 1], numbers[k - 1], wish.trait)) {
+                    field.apart.push_back({pairing::Number{i}, pairing::Number{k}, strength,
+                                           wish.first_round, wish.last_round});
                 }
             }
         }
@@ -37,17 +37,32 @@ Happened happened_of(const PairScore& score, bool won) {
     return won ? Happened::plus : Happened::minus;
 }
 
+// Numbers by entry, looked up once for all rounds.
+class Numbers {
+public:
+    Numbers(const State& state, const Stage& stage) : by_entry_(state.entries.size() + 1) {
+        for (std::uint32_t i = 0; i < stage.lots.numbers.size(); ++i) {
+            by_entry_[stage.lots.numbers[i].value] = i + 1;
+        }
+    }
+
+    pairing::Number of(EntryId entry) const { return pairing::Number{by_entry_[entry.value]}; }
+
+private:
+    std::vector<std::uint32_t> by_entry_;
+};
+
 // What a round was for everybody in it, by number.
-void add_past(const State& state, const Stage& stage, std::size_t round,
+void add_past(const State& state, const Stage& stage, const Numbers& numbers, std::size_t round,
               std::vector<std::vector<PastRound>>& past) {
     for (const Pairing& pairing : stage.rounds[round].pairings) {
-        const pairing::Number first = number_of(stage, pairing.first);
+        const pairing::Number first = numbers.of(pairing.first);
         if (pairing.second == no_entry) {
             past[first.value][round] = {Happened::bye, pairing::nobody, pairing::Colour::none,
                                         state.settings.scale.win, pairing.first_float};
             continue;
         }
-        const pairing::Number second = number_of(stage, pairing.second);
+        const pairing::Number second = numbers.of(pairing.second);
         const PairScore score = score_of(state, stage, pairing);
         const auto points = [&](tiebreak::Score side) {
             return side == tiebreak::Score::win    ? state.settings.scale.win
@@ -88,7 +103,34 @@ EntryId entry_of(const Stage& stage, pairing::Number number) {
     return stage.lots.numbers[number.value - 1];
 }
 
+Stage as_paired(Stage stage) {
+    for (Round& round : stage.rounds) {
+        for (Pairing& pairing : round.pairings) {
+            std::ranges::replace_if(
+                pairing.games, [](const Outcome& game) { return game.status == Status::adjourned; },
+                game_drawn);
+        }
+    }
+    return stage;
+}
+
+namespace {
+
+bool has_adjourned(const Stage& stage) {
+    const auto adjourned = [](const Outcome& game) { return game.status == Status::adjourned; };
+    return std::ranges::any_of(stage.rounds, [&](const Round& round) {
+        return std::ranges::any_of(round.pairings, [&](const Pairing& pairing) {
+            return std::ranges::any_of(pairing.games, adjourned);
+        });
+    });
+}
+
+} // namespace
+
 pairing::Field field_of(const State& state, const Stage& stage) {
+    if (has_adjourned(stage)) {
+        return field_of(state, as_paired(stage));
+    }
     const std::size_t rounds = stage.rounds.size();
     const auto next = static_cast<RoundNumber>(rounds) + 1;
     pairing::Field field{
@@ -100,8 +142,9 @@ pairing::Field field_of(const State& state, const Stage& stage) {
     };
     std::vector<std::vector<PastRound>> past(stage.lots.numbers.size() + 1,
                                              std::vector<PastRound>(rounds));
+    const Numbers numbers(state, stage);
     for (std::size_t round = 0; round < rounds; ++round) {
-        add_past(state, stage, round, past);
+        add_past(state, stage, numbers, round, past);
     }
     const Settled settled = settle(state, stage);
     for (std::uint32_t number = 1; number <= stage.lots.numbers.size(); ++number) {

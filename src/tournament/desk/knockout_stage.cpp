@@ -15,8 +15,6 @@ using pairing::Bracket;
 using pairing::Duel;
 using pairing::Number;
 
-constexpr std::string_view level_articles[] = {"UA:V.3.1.2"};
-
 pairing::Losers losers_of(const Stage& stage) {
     return stage.settings.all_places ? pairing::Losers::play_on : pairing::Losers::leave;
 }
@@ -53,10 +51,11 @@ Ruled<std::vector<Number>> winners_of(const State& state, const Stage& stage, co
         }
         const EntryId winner = winner_of(state, stage, *pairing);
         if (winner == no_entry) {
+            const auto* const rules = world_for(state.settings.edition).rules;
             return refuse("tournament.level_match",
                           {{"first", name_of(state, pairing->first)},
                            {"second", name_of(state, pairing->second)}},
-                          level_articles);
+                          rules == nullptr ? rulebook::Articles() : rules->knockout_articles);
         }
         const Number number = number_of(stage, winner);
         if (number != duel.a && number != duel.b) { // a file edited by hand
@@ -95,8 +94,8 @@ Ruled<RoundPaired> knockout_round(const State& state, StageNumber number) {
     if (!bracket) {
         return tl::unexpected(bracket.error());
     }
-    lots::Urn urn(stage.lots.seed);
     const auto round = static_cast<RoundNumber>(stage.rounds.size()) + 1;
+    lots::Urn urn(seed_of(stage, round));
     RoundPaired paired{number, round, 0, {}, {}};
     for (const Duel& duel : pairing::duels(*bracket)) {
         if (duel.b == pairing::nobody) {
@@ -110,6 +109,35 @@ Ruled<RoundPaired> knockout_round(const State& state, StageNumber number) {
     }
     return paired;
 }
+
+namespace {
+
+// What somebody made of his games, round after round.
+struct Tally {
+    Points points;
+    std::uint32_t games = 0;
+};
+
+std::map<EntryId, Tally> tallies_of(const State& state, const Stage& stage) {
+    std::map<EntryId, Tally> tallies;
+    for (const Round& round : stage.rounds) {
+        for (const Pairing& pairing : round.pairings) {
+            const PairScore score = score_of(state, stage, pairing);
+            if (pairing.second == no_entry || !score.complete) {
+                continue;
+            }
+            const auto games = static_cast<std::uint32_t>(pairing.games.size());
+            for (const bool first : {true, false}) {
+                Tally& tally = tallies[first ? pairing.first : pairing.second];
+                tally.points += first ? score.first_games : score.second_games;
+                tally.games += games;
+            }
+        }
+    }
+    return tallies;
+}
+
+} // namespace
 
 std::vector<StandingLine> knockout_places(const State& state, const Stage& stage) {
     Bracket bracket = pairing::seat(static_cast<std::uint32_t>(stage.lots.numbers.size()));
@@ -139,14 +167,41 @@ std::vector<StandingLine> knockout_places(const State& state, const Stage& stage
         spread(pairing::next(bracket, *winners, pairing::Losers::play_on));
         bracket = pairing::next(bracket, *winners, losers_of(stage));
     }
+    std::map<EntryId, Tally> tallies = tallies_of(state, stage);
     std::vector<StandingLine> lines;
     for (const EntryId entry : stage.lots.numbers) {
-        lines.push_back(
-            {entry, places[entry].first, places[entry].second, {}, 0, {}, std::nullopt});
+        lines.push_back({entry,
+                         places[entry].first,
+                         places[entry].second,
+                         tallies[entry].points,
+                         tallies[entry].games,
+                         {},
+                         std::nullopt});
     }
     std::ranges::stable_sort(lines, {}, &StandingLine::first_place);
     return lines;
 }
+
+std::string level_choice(RoundNumber round, std::uint32_t table) {
+    return "r" + std::to_string(round) + ".t" + std::to_string(table) + ".level";
+}
+
+namespace {
+
+// Where rounds have seeds of their own, that of the next round decides: the round's own was known
+// before it was played.
+Ruled<Facts> by_lot(const Stage& stage, const DecideLevel& command, const Pairing& pairing) {
+    const std::string seed = seed_of(stage, command.round + 1);
+    if (seed.empty()) {
+        return refuse("tournament.round_seed_missing",
+                      {{"round", std::to_string(command.round + 1)}});
+    }
+    const std::uint32_t drawn = lots::chosen(seed, level_choice(command.round, command.table), 2);
+    return Facts{LevelDecided{command.stage, command.round, command.table,
+                              drawn == 0 ? pairing.first : pairing.second, command.how, drawn}};
+}
+
+} // namespace
 
 Ruled<Facts> on(const State& state, const DecideLevel& command, const World&) {
     const auto found = stage_for(state, command.stage);
@@ -166,17 +221,14 @@ Ruled<Facts> on(const State& state, const DecideLevel& command, const World&) {
     if (!level || command.round != stage.rounds.size()) {
         return refuse("tournament.not_level");
     }
-    EntryId winner = command.winner;
-    if (winner == no_entry) {
-        lots::Urn urn(stage.lots.seed);
-        const std::string name =
-            "r" + std::to_string(command.round) + ".t" + std::to_string(command.table) + ".level";
-        winner = urn.choose(name, 2) == 0 ? pairing.first : pairing.second;
+    if (command.winner == no_entry) {
+        return by_lot(stage, command, pairing);
     }
-    if (winner != pairing.first && winner != pairing.second) {
-        return refuse("tournament.no_member", {{"number", std::to_string(winner.value)}});
+    if (command.winner != pairing.first && command.winner != pairing.second) {
+        return refuse("tournament.no_member", {{"number", std::to_string(command.winner.value)}});
     }
-    return Facts{LevelDecided{command.stage, command.round, command.table, winner, command.how}};
+    return Facts{
+        LevelDecided{command.stage, command.round, command.table, command.winner, command.how}};
 }
 
 } // namespace kodeks::tournament

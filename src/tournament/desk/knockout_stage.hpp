@@ -14,6 +14,9 @@ Ruled<pairing::Bracket> bracket_of(const State& state, const Stage& stage);
 
 Ruled<RoundPaired> knockout_round(const State& state, StageNumber number);
 
+// The name of the lot that decides a level match (docs/draws.md).
+std::string level_choice(RoundNumber round, std::uint32_t table);
+
 RoundNumber knockout_rounds(const Stage& stage);
 
 // Places by how far everybody came; those who went out together share them.

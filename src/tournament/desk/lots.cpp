@@ -1,12 +1,17 @@
 // Draws of lots: numbers before round 1, from a published seed. When a commitment was published
-// first, only the seed it was made from is accepted.
+// first, only the seed it was made from is accepted, and a second draw needs a reason and a
+// commitment of its own: nobody draws until he likes what he sees.
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/numbers.hpp"
 #include "tournament/lots/record.hpp"
 
+#include <algorithm>
+
 namespace kodeks::tournament {
 
 namespace {
+
+constexpr RoundNumber rounds_max = 401; // one more than a stage may have: for the last level match
 
 std::optional<Refusal> refused_lots(const Stage& stage) {
     if (!stage.rounds.empty()) {
@@ -16,6 +21,29 @@ std::optional<Refusal> refused_lots(const Stage& stage) {
         return refuse("tournament.lots_drawn").value();
     }
     return std::nullopt;
+}
+
+bool is_digest(const std::string& text) {
+    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+// A draw of this stage was announced before, so this one has to be announced too.
+bool needs_commitment(const Stage& stage) {
+    return stage.lots.commitment.empty() && std::ranges::any_of(stage.voided, [](const Lots& lots) {
+               return !lots.commitment.empty();
+           });
+}
+
+std::optional<Refusal> refused_seed(const Stage& stage, const DrawLots& command) {
+    if (command.seed.empty()) {
+        return refuse("tournament.seed_missing").value();
+    }
+    if (needs_commitment(stage)) {
+        return refuse("tournament.commitment_again").value();
+    }
+    const bool kept = stage.lots.commitment.empty() ||
+                      lots::commitment_of(command.seed, command.salt) == stage.lots.commitment;
+    return kept ? std::nullopt : std::optional(refuse("tournament.commitment_broken").value());
 }
 
 } // namespace
@@ -28,11 +56,15 @@ Ruled<Facts> on(const State& state, const CommitLots& command, const World&) {
     if (auto refused = refused_lots(**stage)) {
         return tl::unexpected(*refused);
     }
-    const bool digits =
-        command.commitment.size() == 64 &&
-        command.commitment.find_first_not_of("0123456789abcdef") == std::string::npos;
-    if (!digits) {
+    if (!is_digest(command.commitment)) {
         return refuse("tournament.commitment_odd");
+    }
+    if (!(*stage)->lots.commitment.empty()) {
+        return refuse("tournament.commitment_stands");
+    }
+    if (std::ranges::find((*stage)->voided, command.commitment, &Lots::commitment) !=
+        (*stage)->voided.end()) {
+        return refuse("tournament.commitment_used");
     }
     return Facts{LotsCommitted{command.stage, command.commitment}};
 }
@@ -53,18 +85,16 @@ Ruled<Facts> on(const State& state, const DrawLots& command, const World& world)
     if (members.size() < 2) {
         return refuse("tournament.too_few", {{"count", std::to_string(members.size())}});
     }
-    const bool kept = stage.lots.commitment.empty() ||
-                      lots::commitment_of(command.seed, command.salt) == stage.lots.commitment;
-    if (!kept || command.seed.empty()) {
-        return refuse(kept ? "tournament.seed_missing" : "tournament.commitment_broken");
+    if (auto refused = refused_seed(stage, command)) {
+        return tl::unexpected(*refused);
     }
-    lots::Urn urn(command.seed);
+    lots::Urn urn(with_words(command.seed, command.words));
     auto numbers = drawn_numbers(state, stage, command.restricted, urn, world);
     if (!numbers) {
         return tl::unexpected(numbers.error());
     }
     return Facts{LotsDrawn{command.stage, command.seed, command.salt, std::move(*numbers),
-                           command.restricted}};
+                           command.restricted, command.words}};
 }
 
 Ruled<Facts> on(const State& state, const VoidLots& command, const World& world) {
@@ -76,7 +106,57 @@ Ruled<Facts> on(const State& state, const VoidLots& command, const World& world)
         return refuse((*stage)->rounds.empty() ? "tournament.lots_missing" : "tournament.lots_late",
                       {}, world.rules->redraw_articles);
     }
-    return Facts{LotsVoided{command.stage}};
+    if (!(*stage)->lots.commitment.empty() && command.reason.empty()) {
+        return refuse("tournament.void_reason");
+    }
+    return Facts{LotsVoided{command.stage, command.reason}};
+}
+
+Ruled<Facts> on(const State& state, const CommitRoundSeed& command, const World&) {
+    const auto found = stage_for(state, command.stage);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    const Stage& stage = **found;
+    if (command.round <= stage.rounds.size() || command.round > rounds_max) {
+        return refuse("tournament.round_is_paired", {{"round", std::to_string(command.round)}});
+    }
+    if (!is_digest(command.commitment)) {
+        return refuse("tournament.commitment_odd");
+    }
+    if (stage.round_seeds.contains(command.round)) {
+        return refuse("tournament.commitment_stands");
+    }
+    const auto used = [&](const auto& other) {
+        return other.second.commitment == command.commitment;
+    };
+    if (std::ranges::any_of(stage.round_seeds, used)) {
+        return refuse("tournament.commitment_used");
+    }
+    return Facts{RoundSeedCommitted{command.stage, command.round, command.commitment}};
+}
+
+Ruled<Facts> on(const State& state, const RevealRoundSeed& command, const World&) {
+    const auto found = stage_for(state, command.stage);
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    const auto committed = (*found)->round_seeds.find(command.round);
+    if (committed == (*found)->round_seeds.end()) {
+        return refuse("tournament.round_not_committed", {{"round", std::to_string(command.round)}});
+    }
+    // A seed read out too early would tell the lots of the round to come.
+    if (!committed->second.seed.empty() || command.round != (*found)->rounds.size() + 1) {
+        return refuse("tournament.reveal_when", {{"round", std::to_string(command.round)}});
+    }
+    if (command.seed.empty()) {
+        return refuse("tournament.seed_missing");
+    }
+    if (lots::commitment_of(command.seed, command.salt) != committed->second.commitment) {
+        return refuse("tournament.commitment_broken");
+    }
+    return Facts{
+        RoundSeedRevealed{command.stage, command.round, command.seed, command.salt, command.words}};
 }
 
 } // namespace kodeks::tournament

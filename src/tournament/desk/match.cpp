@@ -29,7 +29,8 @@ void judge(const State& state, const Stage& stage, MatchStanding& now) {
     const StageSettings& settings = stage.settings;
     const EntryId first = stage.lots.numbers[0];
     const EntryId second = stage.lots.numbers[1];
-    const bool by_majority = settings.goal == Goal::majority;
+    // Behind the games of the match only who is ahead counts (PMR:282a).
+    const bool by_majority = settings.goal == Goal::majority && now.played <= settings.rounds;
     if (has_reached(settings, now, true) ||
         (by_majority && has_majority(settings, state.settings.scale, now.first))) {
         now.winner = first;
@@ -39,7 +40,7 @@ void judge(const State& state, const Stage& stage, MatchStanding& now) {
     } else if (now.played >= settings.rounds && now.first != now.second) {
         now.winner = now.first > now.second ? first : second;
     }
-    now.over = now.winner != no_entry || now.played >= settings.rounds;
+    now.over = now.winner != no_entry || (now.played >= settings.rounds && !settings.sudden);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/field_of.hpp"
 #include "tournament/desk/knockout_stage.hpp"
+#include "tournament/desk/playoff.hpp"
 #include "tournament/pairing/round_robin.hpp"
 #include "tournament/pairing/scheveningen.hpp"
 
@@ -16,10 +17,22 @@ RoundNumber next_round(const Stage& stage) {
     return static_cast<RoundNumber>(stage.rounds.size()) + 1;
 }
 
+// Whether number 1 has White in a game after those of the match: the colour is drawn anew, then
+// changes after every odd game (PMR:282a).
+bool is_straight_after(const Stage& stage, RoundNumber game) {
+    const std::string seed = seed_of(stage, stage.settings.rounds + 1);
+    const bool white = lots::chosen(seed, "sudden.colour", 2) == 0;
+    const auto colours =
+        sudden_games(white ? pairing::Colour::white : pairing::Colour::black, game);
+    return colours.back() == pairing::Colour::white;
+}
+
 // Colours alternate from game to game; the lot that gave number 1 gave White in the first.
 RoundPaired match_round(const Stage& stage, StageNumber number) {
     const RoundNumber round = next_round(stage);
-    const bool straight = round % 2 == 1;
+    const bool after = stage.settings.sudden && round > stage.settings.rounds;
+    const bool straight =
+        after ? is_straight_after(stage, round - stage.settings.rounds) : round % 2 == 1;
     const EntryId one = stage.lots.numbers[0];
     const EntryId two = stage.lots.numbers[1];
     Pairing pairing{.first = straight ? one : two, .second = straight ? two : one};
@@ -37,6 +50,14 @@ Ruled<RoundPaired> round_robin_round(const Stage& stage, const Pair& command, co
         world.rules->exchange_last_two ? pairing::LastTwo::exchanged : pairing::LastTwo::as_printed;
     const auto table = pairing::berger_cycles(players, stage.settings.cycles, last_two);
     std::uint32_t line = command.table_round;
+    if (command.daily && seed_of(stage, next_round(stage)).empty()) {
+        return refuse("tournament.round_seed_missing",
+                      {{"round", std::to_string(next_round(stage))}});
+    }
+    if (command.daily) {
+        lots::Urn urn(seed_of(stage, next_round(stage)));
+        line = line_of_the_day(stage, urn);
+    }
     for (std::uint32_t i = 1; i <= table.size() && line == 0; ++i) {
         line = is_played(stage, i) ? 0 : i;
     }
@@ -44,6 +65,7 @@ Ruled<RoundPaired> round_robin_round(const Stage& stage, const Pair& command, co
         return refuse("tournament.table_round", {{"round", std::to_string(command.table_round)}});
     }
     RoundPaired paired{command.stage, next_round(stage), line, {}, {}};
+    paired.daily = command.daily;
     for (const pairing::TableGame& game : table[line - 1].games) {
         paired.pairings.push_back({.first = entry_of(stage, game.white),
                                    .second = entry_of(stage, game.black),
@@ -108,6 +130,16 @@ Ruled<RoundPaired> scheveningen_round(const State& state, const Stage& stage, St
 
 } // namespace
 
+std::uint32_t line_of_the_day(const Stage& stage, lots::Urn& urn) {
+    std::vector<std::uint32_t> left;
+    for (std::uint32_t line = 1; line <= rounds_of(stage); ++line) {
+        if (!is_played(stage, line)) {
+            left.push_back(line);
+        }
+    }
+    return left.empty() ? 0 : pairing::draw_table_round(left, next_round(stage), urn);
+}
+
 std::vector<Outcome> open_games(const Stage& stage) {
     return std::vector<Outcome>(std::max(stage.settings.boards, stage.settings.games));
 }
@@ -119,8 +151,9 @@ RoundNumber rounds_of(const Stage& stage) {
         return players < 2 ? 0 : (players - 1 + players % 2) * stage.settings.cycles;
     case System::knockout:
         return knockout_rounds(stage);
-    case System::swiss:
     case System::match:
+        return stage.settings.sudden ? 0 : stage.settings.rounds;
+    case System::swiss:
     case System::scheveningen:
         break;
     }
@@ -130,6 +163,9 @@ RoundNumber rounds_of(const Stage& stage) {
 Ruled<RoundPaired> planned_round(const State& state, const Pair& command, const World& world) {
     const StageNumber number = command.stage;
     const Stage& stage = *find_stage(state, number);
+    if (command.daily && stage.settings.system != System::round_robin) {
+        return refuse("tournament.daily_system");
+    }
     switch (stage.settings.system) {
     case System::round_robin:
         return round_robin_round(stage, command, world);

@@ -4,6 +4,7 @@
 #include "base/result.hpp"
 #include "tournament/acts/command.hpp"
 #include "tournament/event/event.hpp"
+#include "tournament/lots/urn.hpp"
 #include "tournament/world.hpp"
 
 namespace kodeks::tournament {
@@ -14,6 +15,9 @@ RoundNumber rounds_of(const Stage& stage);
 // The next round of a stage with a plan. `table_round` names the line of the table when the order
 // of rounds is drawn day by day (UA:V.3.1.1.2); 0 takes the next one.
 Ruled<RoundPaired> planned_round(const State& state, const Pair& command, const World& world);
+
+// Round robin: the line that the lot of the day gives (UA:V.3.1.1.2); 0 when none is left.
+std::uint32_t line_of_the_day(const Stage& stage, lots::Urn& urn);
 
 // Empty games for a pairing of the stage.
 std::vector<Outcome> open_games(const Stage& stage);

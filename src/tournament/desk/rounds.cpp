@@ -22,6 +22,20 @@ struct OpenPairing {
     const Pairing* pairing = nullptr;
 };
 
+// Adjourned games do not keep a Swiss from going on: they count as drawn for pairing (C04.2:3.1).
+bool is_adjourned_only(const Pairing& pairing) {
+    return std::ranges::all_of(pairing.games, [](const Outcome& game) {
+        return game.status == Status::finished || game.status == Status::adjourned;
+    });
+}
+
+std::vector<OpenPairing> blocking(const Stage& stage, std::vector<OpenPairing> open) {
+    if (stage.settings.system == System::swiss) {
+        std::erase_if(open, [](const OpenPairing& one) { return is_adjourned_only(*one.pairing); });
+    }
+    return open;
+}
+
 std::vector<OpenPairing> open_pairings(const State& state, const Stage& stage) {
     std::vector<OpenPairing> open;
     for (RoundNumber round = 1; round <= stage.rounds.size(); ++round) {
@@ -52,6 +66,10 @@ bool is_decided_match(const State& state, const Stage& stage) {
     return stage.settings.system == System::match && match_standing(state, stage).over;
 }
 
+bool draws_each_round(const Stage& stage) {
+    return stage.settings.system == System::swiss || stage.settings.system == System::knockout;
+}
+
 std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
     if (stage.lots.numbers.empty()) {
         return refuse("tournament.lots_missing").value();
@@ -63,7 +81,11 @@ std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
     if (is_decided_match(state, stage)) {
         return refuse("tournament.match_over").value();
     }
-    const auto open = open_pairings(state, stage);
+    const auto round = static_cast<RoundNumber>(stage.rounds.size()) + 1;
+    if (draws_each_round(stage) && seed_of(stage, round).empty()) {
+        return refuse("tournament.round_seed_missing", {{"round", std::to_string(round)}}).value();
+    }
+    const auto open = blocking(stage, open_pairings(state, stage));
     if (!open.empty() && stage.settings.system != System::round_robin &&
         stage.settings.system != System::scheveningen) {
         return refuse("tournament.games_open",
@@ -74,7 +96,7 @@ std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
 }
 
 Ruled<RoundPaired> swiss_round(const State& state, const Stage& stage, StageNumber number) {
-    lots::Urn urn(stage.lots.seed);
+    lots::Urn urn(seed_of(stage, static_cast<RoundNumber>(stage.rounds.size()) + 1));
     const pairing::Field field = field_of(state, stage);
     const auto draw =
         pairing::pair_round(*pairing::find_swiss_system(stage.settings.swiss), field, urn);
@@ -205,6 +227,44 @@ Ruled<Facts> on(const State& state, const PairByHand& command, const World&) {
     return Facts{std::move(paired)};
 }
 
+namespace {
+
+Ruled<std::vector<EntryId>> by_places(const State& state, const Stage& earlier,
+                                      const Qualification& from) {
+    std::vector<EntryId> members;
+    for (const StandingLine& line : standings(state, earlier).lines) {
+        const bool inside =
+            line.last_place <= from.last_place && line.first_place >= from.first_place;
+        const bool across =
+            !inside && line.first_place <= from.last_place && line.last_place >= from.first_place;
+        if (across) {
+            return refuse("tournament.tie_at_border", {{"place", place_text(line)}});
+        }
+        if (inside) {
+            members.push_back(line.entry);
+        }
+    }
+    return members;
+}
+
+Ruled<std::vector<EntryId>> by_names(const State& state, const Stage& earlier,
+                                     const FillStage& command) {
+    if (command.reason.empty()) {
+        return refuse("tournament.fill_reason");
+    }
+    for (const EntryId entry : command.members) {
+        if (!is_member(earlier, entry) || std::ranges::count(command.members, entry) != 1) {
+            return refuse("tournament.no_member", {{"number", std::to_string(entry.value)}});
+        }
+        if (has_left(earlier, entry)) {
+            return refuse("tournament.has_left", {{"name", name_of(state, entry)}});
+        }
+    }
+    return command.members;
+}
+
+} // namespace
+
 Ruled<Facts> on(const State& state, const FillStage& command, const World&) {
     const auto found = stage_for(state, command.stage);
     if (!found) {
@@ -215,24 +275,18 @@ Ruled<Facts> on(const State& state, const FillStage& command, const World&) {
     if (earlier == nullptr || !(*found)->rounds.empty()) {
         return refuse("tournament.fill_late");
     }
+    const RoundNumber rounds = rounds_of(*earlier);
     const bool complete =
-        earlier->rounds.size() >= rounds_of(*earlier) || is_decided_match(state, *earlier);
+        (rounds != 0 && earlier->rounds.size() >= rounds) || is_decided_match(state, *earlier);
     if (!open_pairings(state, *earlier).empty() || !complete) {
         return refuse("tournament.stage_unfinished", {{"name", earlier->settings.name}});
     }
-    StageFilled filled{command.stage, {}, {}};
-    for (const StandingLine& line : standings(state, *earlier).lines) {
-        const bool inside =
-            line.last_place <= from.last_place && line.first_place >= from.first_place;
-        const bool across =
-            !inside && line.first_place <= from.last_place && line.last_place >= from.first_place;
-        if (across) {
-            return refuse("tournament.tie_at_border", {{"place", place_text(line)}});
-        }
-        if (inside) {
-            filled.members.push_back(line.entry);
-        }
+    auto members = command.members.empty() ? by_places(state, *earlier, from)
+                                           : by_names(state, *earlier, command);
+    if (!members) {
+        return tl::unexpected(members.error());
     }
+    StageFilled filled{command.stage, std::move(*members), {}, command.reason};
     if (from.carry_mutual) {
         const Settled settled = settle(state, *earlier);
         for (const EntryId entry : filled.members) {

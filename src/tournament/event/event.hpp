@@ -61,6 +61,7 @@ struct LotsDrawn {
     std::string salt;
     std::vector<EntryId> numbers;
     std::optional<Trait> restricted{};
+    std::string words{}; // said by those present; they belong to the seed
     friend bool operator==(const LotsDrawn&, const LotsDrawn&) = default;
 };
 
@@ -68,7 +69,27 @@ struct LotsDrawn {
 struct LotsVoided {
     static constexpr std::string_view word = "lots-voided";
     StageNumber stage = 1;
+    std::string reason{};
     friend bool operator==(const LotsVoided&, const LotsVoided&) = default;
+};
+
+// Published before anybody can know what the lots of a round will be.
+struct RoundSeedCommitted {
+    static constexpr std::string_view word = "round-seed-committed";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::string commitment;
+    friend bool operator==(const RoundSeedCommitted&, const RoundSeedCommitted&) = default;
+};
+
+struct RoundSeedRevealed {
+    static constexpr std::string_view word = "round-seed-revealed";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::string seed;
+    std::string salt;
+    std::string words;
+    friend bool operator==(const RoundSeedRevealed&, const RoundSeedRevealed&) = default;
 };
 
 struct StageFilled {
@@ -76,6 +97,7 @@ struct StageFilled {
     StageNumber stage = 2;
     std::vector<EntryId> members;
     std::vector<Points> carried; // in the order of members; empty = nothing comes along
+    std::string by_hand{};       // why the members were named; empty = places said who
     friend bool operator==(const StageFilled&, const StageFilled&) = default;
 };
 
@@ -88,6 +110,7 @@ struct RoundPaired {
     std::vector<EntryId> absent;
     std::vector<EntryId> half_byes{}; // of the absent, who gets half a point
     std::string by_hand{};            // why it was not made by the system; empty = it was
+    bool daily = false;               // the lot chose the line of the table
     friend bool operator==(const RoundPaired&, const RoundPaired&) = default;
 };
 
@@ -165,13 +188,60 @@ struct LevelDecided {
     std::uint32_t table = 1;
     EntryId winner;
     std::string how;
+    std::optional<std::uint32_t> lot{}; // decided by lot: what was drawn, 0 the first, 1 the second
     friend bool operator==(const LevelDecided&, const LevelDecided&) = default;
 };
 
-using Event =
-    std::variant<Created, StageAdded, TieBreaksChosen, Entered, Replaced, LotsCommitted, LotsDrawn,
-                 LotsVoided, StageFilled, RoundPaired, LineUpSet, ResultRecorded, ResultCorrected,
-                 Withdrawn, AbsenceAnnounced, LevelDecided, TeamCounted, WrongBoardDeclared>;
+// The opening of all games of a pairing, drawn from a list of so many.
+struct OpeningDrawn {
+    static constexpr std::string_view word = "opening-drawn";
+    StageNumber stage = 1;
+    RoundNumber round = 1;
+    std::uint32_t table = 1;
+    std::vector<std::string> openings;
+    std::uint32_t chosen = 0; // of the list, from 0
+    std::string words;
+    friend bool operator==(const OpeningDrawn&, const OpeningDrawn&) = default;
+};
+
+// The same person, written down anew.
+struct PersonCorrected {
+    static constexpr std::string_view word = "person-corrected";
+    EntryId entry;
+    Person person;
+    std::string reason;
+    friend bool operator==(const PersonCorrected&, const PersonCorrected&) = default;
+};
+
+// Somebody who had left takes part again; the rounds of a Swiss he missed are absences.
+struct Returned {
+    static constexpr std::string_view word = "returned";
+    StageNumber stage = 1;
+    EntryId entry;
+    std::vector<RoundNumber> missed;
+    std::string reason;
+    friend bool operator==(const Returned&, const Returned&) = default;
+};
+
+// An earlier fact is taken back; both stay in the record.
+struct TakenBack {
+    static constexpr std::string_view word = "taken-back";
+    std::uint32_t fact = 0; // its number in the event
+    Taken what = Taken::other;
+    StageNumber stage = 1;
+    RoundNumber round = 0;
+    EntryId entry = no_entry;
+    GameRef game;
+    Outcome outcome;
+    std::string reason;
+    friend bool operator==(const TakenBack&, const TakenBack&) = default;
+};
+
+using Event = std::variant<Created, StageAdded, TieBreaksChosen, Entered, Replaced, LotsCommitted,
+                           LotsDrawn, LotsVoided, StageFilled, RoundPaired, LineUpSet,
+                           ResultRecorded, ResultCorrected, Withdrawn, AbsenceAnnounced,
+                           LevelDecided, TeamCounted, WrongBoardDeclared, RoundSeedCommitted,
+                           RoundSeedRevealed, OpeningDrawn, PersonCorrected, Returned, TakenBack>;
 
 // Folds one more fact into the state, without looking at rule data. Facts come from decide() or
 // from a checked file; one that does not fit its state is a bug.

@@ -12,7 +12,9 @@ namespace kodeks::tournament::lots {
 
 namespace {
 
-constexpr std::string_view first_line = "kodeks-draw 1";
+constexpr std::string_view first_line = "kodeks-draw 2";
+constexpr std::string_view older_line = "kodeks-draw 1"; // one draw, without people
+constexpr std::size_t draws_max = 2000;
 // More than any event draws among; keeps a damaged file from asking for the impossible.
 constexpr std::uint32_t options_max = 100'000;
 
@@ -54,7 +56,7 @@ Result<std::uint32_t> read_number(Line& line) {
 }
 
 Result<Choice> read_choice(Choice::Kind kind, Line& line) {
-    Choice choice{kind, std::string(line.word()), 0, {}};
+    Choice choice{kind, std::string(line.word()), 0, {}, {}, {}, {}};
     if (choice.name.empty()) {
         return tl::make_unexpected(line.fault("lots.no_name"));
     }
@@ -78,14 +80,41 @@ Result<Choice> read_choice(Choice::Kind kind, Line& line) {
     return choice;
 }
 
+// "option NAME 0 Ann" and "drawn NAME 1 Ann" belong to the choice of that name before them; every
+// option is named, in their order.
+std::optional<Fault> read_person(Line& line, Record& record, std::string_view word) {
+    const Line before = line;
+    const std::string_view name = line.word();
+    if (record.choices.empty() || record.choices.back().name != name) {
+        return before.fault("lots.no_name");
+    }
+    Choice& choice = record.choices.back();
+    const bool option = word == "option";
+    auto& people = option ? choice.among : choice.drawn;
+    const std::size_t most = option ? choice.options : choice.result.size();
+    const Line number = line;
+    const auto index = read_number(line);
+    if (!index || *index != people.size() + (option ? 0 : 1) || people.size() >= most) {
+        return index ? number.fault("lots.bad_number") : index.error();
+    }
+    people.emplace_back(line.rest());
+    return std::nullopt;
+}
+
 std::optional<Fault> read_line(Line& line, Record& record) {
     const std::string_view word = line.word();
     if (word == "commitment") {
         record.commitment = std::string(line.rest());
+    } else if (word == "voided") {
+        record.voided = std::string(line.rest());
     } else if (word == "seed") {
         record.seed = std::string(line.rest());
     } else if (word == "salt") {
         record.salt = std::string(line.rest());
+    } else if (word == "words") {
+        record.words = std::string(line.rest());
+    } else if (word == "option" || word == "drawn") {
+        return read_person(line, record, word);
     } else if (word == "choose" || word == "shuffle") {
         const Result<Choice> choice =
             read_choice(word == "choose" ? Choice::Kind::choose : Choice::Kind::shuffle, line);
@@ -100,12 +129,29 @@ std::optional<Fault> read_line(Line& line, Record& record) {
     return std::nullopt;
 }
 
+std::string seed_of(const Record& record) {
+    return record.words.empty() ? record.seed : record.seed + " " + record.words;
+}
+
+// Who was drawn is who stood for what was drawn.
+bool names_agree(const Choice& choice) {
+    if (choice.drawn.empty()) {
+        return true;
+    }
+    bool agree =
+        choice.drawn.size() == choice.result.size() && choice.among.size() == choice.options;
+    for (std::size_t i = 0; agree && i < choice.drawn.size(); ++i) {
+        agree = choice.drawn[i] == choice.among[choice.result[i]];
+    }
+    return agree;
+}
+
 bool repeats(const Record& record, const Choice& choice) {
     if (choice.kind == Choice::Kind::choose) {
         return choice.result.size() == 1 && choice.options > 0 &&
-               chosen(record.seed, choice.name, choice.options) == choice.result.front();
+               chosen(seed_of(record), choice.name, choice.options) == choice.result.front();
     }
-    return shuffled(record.seed, choice.name, choice.options) == choice.result;
+    return shuffled(seed_of(record), choice.name, choice.options) == choice.result;
 }
 
 } // namespace
@@ -114,44 +160,87 @@ std::string commitment_of(std::string_view seed, std::string_view salt) {
     return to_hex(sha256(fmt::format("kodeks-draw\n{}\n{}", seed, salt)));
 }
 
-std::string to_text(const Record& record) {
-    std::string text = fmt::format("{}\n", first_line);
+namespace {
+
+void write_people(std::string& text, const Choice& choice) {
+    for (std::size_t i = 0; i < choice.among.size(); ++i) {
+        text += fmt::format("option {} {} {}\n", choice.name, i, choice.among[i]);
+    }
+    for (std::size_t i = 0; i < choice.drawn.size(); ++i) {
+        text += fmt::format("drawn {} {} {}\n", choice.name, i + 1, choice.drawn[i]);
+    }
+}
+
+void write_draw(std::string& text, const Record& record) {
+    text += fmt::format("draw {}\n", record.title);
+    if (record.voided) {
+        text += fmt::format("voided {}\n", *record.voided);
+    }
     if (record.commitment) {
         text += fmt::format("commitment {}\n", *record.commitment);
     }
     text += fmt::format("seed {}\nsalt {}\n", record.seed, record.salt);
+    if (!record.words.empty()) {
+        text += fmt::format("words {}\n", record.words);
+    }
     for (const Choice& choice : record.choices) {
         text +=
             fmt::format("{} {} {} {}\n", choice.kind == Choice::Kind::choose ? "choose" : "shuffle",
                         choice.name, choice.options, fmt::join(choice.result, " "));
+        write_people(text, choice);
+    }
+}
+
+// The draw a line belongs to; a file of the first form has only one.
+std::optional<Fault> next_line(Line& line, Records& records, bool older) {
+    Line look = line;
+    if (!older && look.word() == "draw") {
+        if (records.size() >= draws_max) {
+            return line.fault("lots.unknown_line");
+        }
+        records.emplace_back().title = std::string(look.rest());
+        return std::nullopt;
+    }
+    if (records.empty()) {
+        return line.fault("lots.unknown_line");
+    }
+    return read_line(line, records.back());
+}
+
+} // namespace
+
+std::string to_text(const Records& records) {
+    std::string text = fmt::format("{}\n", first_line);
+    for (const Record& record : records) {
+        write_draw(text, record);
     }
     return text;
 }
 
-Result<Record> read_record(std::string_view text) {
-    Record record;
+Result<Records> read_records(std::string_view text) {
+    Records records;
     std::uint32_t number = 0;
+    bool older = false;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         Line line{text.substr(0, end), ++number};
         text.remove_prefix(std::min(end + 1, text.size()));
         if (number == 1) {
-            if (line.text != first_line) {
+            older = line.text == older_line;
+            if (!older && line.text != first_line) {
                 return tl::make_unexpected(line.fault("lots.not_a_record"));
             }
-            continue;
-        }
-        if (line.text.empty()) {
-            continue;
-        }
-        if (std::optional<Fault> fault = read_line(line, record)) {
-            return tl::make_unexpected(std::move(*fault));
+            records.resize(older ? 1 : 0);
+        } else if (!line.text.empty()) {
+            if (std::optional<Fault> fault = next_line(line, records, older)) {
+                return tl::make_unexpected(std::move(*fault));
+            }
         }
     }
     if (number == 0) {
         return tl::make_unexpected(Line{}.fault("lots.not_a_record"));
     }
-    return record;
+    return records;
 }
 
 std::vector<Message> verify(const Record& record) {
@@ -162,7 +251,24 @@ std::vector<Message> verify(const Record& record) {
     for (const Choice& choice : record.choices) {
         if (!repeats(record, choice)) {
             wrong.push_back({"lots.wrong_choice", {{"name", choice.name}}});
+        } else if (!names_agree(choice)) {
+            wrong.push_back({"lots.wrong_person", {{"name", choice.name}}});
         }
+    }
+    return wrong;
+}
+
+// A draw that was announced is followed by one that was announced.
+std::vector<Message> verify(const Records& records) {
+    std::vector<Message> wrong;
+    bool announced = false;
+    for (const Record& record : records) {
+        const auto found = verify(record);
+        wrong.insert(wrong.end(), found.begin(), found.end());
+        if (announced && !record.commitment && record.title == numbers_title) {
+            wrong.push_back({"lots.not_announced", {{"name", record.title}}});
+        }
+        announced = announced || (record.voided && record.commitment);
     }
     return wrong;
 }

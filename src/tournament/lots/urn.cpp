@@ -50,13 +50,24 @@ std::vector<std::uint32_t> shuffled(std::string_view seed, std::string_view name
 
 std::uint32_t Urn::choose(std::string_view name, std::uint32_t options) {
     const std::uint32_t result = chosen(seed_, name, options);
-    choices_.push_back({Choice::Kind::choose, std::string(name), options, {result}});
+    choices_.push_back({Choice::Kind::choose, std::string(name), options, {result}, {}, {}, {}});
+    return result;
+}
+
+std::uint32_t Urn::choose_among(std::string_view name, std::vector<std::uint32_t> numbers) {
+    const std::uint32_t result = choose(name, static_cast<std::uint32_t>(numbers.size()));
+    choices_.back().numbers = std::move(numbers);
     return result;
 }
 
 std::vector<std::uint32_t> Urn::shuffle(std::string_view name, std::uint32_t options) {
-    choices_.push_back(
-        {Choice::Kind::shuffle, std::string(name), options, shuffled(seed_, name, options)});
+    choices_.push_back({Choice::Kind::shuffle,
+                        std::string(name),
+                        options,
+                        shuffled(seed_, name, options),
+                        {},
+                        {},
+                        {}});
     return choices_.back().result;
 }
 

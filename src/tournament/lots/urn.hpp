@@ -23,6 +23,10 @@ struct Choice {
     std::string name;
     std::uint32_t options = 0;
     std::vector<std::uint32_t> result; // one number below options, or all of them in drawn order
+    // What the options are, where they are participants: their numbers, or their names in a record.
+    std::vector<std::uint32_t> numbers{};
+    std::vector<std::string> among{}; // by option
+    std::vector<std::string> drawn{}; // by result
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };
@@ -33,6 +37,8 @@ public:
 
     // A number below options, which is at least one.
     std::uint32_t choose(std::string_view name, std::uint32_t options);
+    // One of the participants with these numbers, by its place in the list.
+    std::uint32_t choose_among(std::string_view name, std::vector<std::uint32_t> numbers);
     std::vector<std::uint32_t> shuffle(std::string_view name, std::uint32_t options);
 
     const std::string& seed() const { return seed_; }

@@ -126,8 +126,13 @@ void Desk::separate_softly() {
     }
     can_ = before;
     apart_ = apart_before;
+    const std::vector<Vertex> all = everybody();
+    Matching matching(can_, all); // is kept from wish to wish
+    const auto completable = [&](const Apart& apart) {
+        return matching.is_perfect() && matching.do_without(place_.at(apart.a), place_.at(apart.b));
+    };
     for (const Apart& apart : field_->apart) {
-        if (applies(apart, Apart::Strength::soft) && separate(apart) && !is_completable()) {
+        if (applies(apart, Apart::Strength::soft) && separate(apart) && !completable(apart)) {
             can_.connect(place_.at(apart.a), place_.at(apart.b));
             apart_.erase(key(place_.at(apart.a), place_.at(apart.b)));
             draw_.released.push_back(apart);

@@ -60,7 +60,10 @@ private:
     }
 
     Vertex draw_from(const Group& group, std::string_view what) {
-        return group[urn_.choose(choice_name(what), static_cast<std::uint32_t>(group.size()))];
+        std::vector<std::uint32_t> numbers;
+        std::ranges::transform(group, std::back_inserter(numbers),
+                               [&](Vertex v) { return desk_.number(v).value; });
+        return group[urn_.choose_among(choice_name(what), std::move(numbers))];
     }
 
     Group admissible(Plan& plan, const Group& among, const Matching* inside) const {

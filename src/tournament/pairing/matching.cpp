@@ -88,6 +88,20 @@ bool Matching::augment(Vertex root) {
     return augment_directly(root) || TreeSearch(*this).augment(*this, root);
 }
 
+bool Matching::do_without(Vertex a, Vertex b) {
+    if (mate_[a] != b) {
+        return true;
+    }
+    expose(a);
+    expose(b);
+    --size_;
+    if (augment(a)) {
+        return true;
+    }
+    unite(a, b);
+    return false;
+}
+
 // Whether some other pair p-q lets x meet p and y meet q: the usual short way, without a search.
 bool Matching::reaches_over_a_pair(Vertex x, Vertex y, Vertex a, Vertex b) const {
     const std::uint64_t* row = graph_->row(x);

@@ -39,6 +39,9 @@ public:
     void add(Vertex a);
     // Takes one member out and restores the maximum, whatever it then is.
     void remove(Vertex a);
+    // The graph has lost the edge a-b. Keeps the size with other pairs; when that cannot be, says
+    // no and leaves the matching as it was, for the edge to be put back.
+    bool do_without(Vertex a, Vertex b);
 
 private:
     friend class TreeSearch;

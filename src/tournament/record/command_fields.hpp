@@ -50,22 +50,78 @@ void fields(Archive& a, DrawLots& x) {
     a.may("seed", x.seed);
     a.may("salt", x.salt);
     a.may("restricted", x.restricted);
+    a.may("words", x.words);
 }
 
 template <class Archive>
 void fields(Archive& a, VoidLots& x) {
     a.shown("stage", x.stage);
+    a.may("reason", x.reason);
+}
+
+template <class Archive>
+void fields(Archive& a, CommitRoundSeed& x) {
+    a.shown("stage", x.stage);
+    a.shown("round", x.round);
+    a.may("commitment", x.commitment);
+}
+
+template <class Archive>
+void fields(Archive& a, RevealRoundSeed& x) {
+    a.shown("stage", x.stage);
+    a.shown("round", x.round);
+    a.may("seed", x.seed);
+    a.may("salt", x.salt);
+    a.may("words", x.words);
+}
+
+template <class Archive>
+void fields(Archive& a, DrawOpening& x) {
+    a.shown("stage", x.stage);
+    a.shown("round", x.round);
+    a.shown("table", x.table);
+    a.may("openings", x.openings);
+    a.may("words", x.words);
+}
+
+template <class Archive>
+void fields(Archive& a, CorrectPerson& x) {
+    a.may("entry", x.entry);
+    a.may("person", x.person);
+    a.may("reason", x.reason);
+}
+
+template <class Archive>
+void fields(Archive& a, Return& x) {
+    a.shown("stage", x.stage);
+    a.may("entry", x.entry);
+    a.may("reason", x.reason);
+}
+
+template <class Archive>
+void fields(Archive& a, TakeBack& x) {
+    a.shown("fact", x.fact);
+    a.shown("what", x.what);
+    a.shown("stage", x.stage);
+    a.may("round", x.round);
+    a.may("entry", x.entry);
+    a.may("game", x.game);
+    a.may("result", x.outcome);
+    a.may("reason", x.reason);
 }
 
 template <class Archive>
 void fields(Archive& a, FillStage& x) {
     a.shown("stage", x.stage);
+    a.may("members", x.members);
+    a.may("reason", x.reason);
 }
 
 template <class Archive>
 void fields(Archive& a, Pair& x) {
     a.shown("stage", x.stage);
     a.may("table_round", x.table_round);
+    a.may("daily", x.daily);
 }
 
 template <class Archive>

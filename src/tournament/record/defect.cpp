@@ -1,5 +1,6 @@
 // Facts from a file are checked before they are folded: a file may be cut, edited or made up.
 #include "tournament/desk/dutch_round.hpp"
+#include "tournament/desk/take_back.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/record/texts.hpp"
 #include "tournament/report/starts.hpp"
@@ -178,6 +179,14 @@ Found check(const State& state, const RoundPaired& fact) {
     return has_duplicates(ids) ? Found(Message{"tournament.file.twice", {}}) : std::nullopt;
 }
 
+bool is_in_round(const Round& round, EntryId entry) {
+    const auto plays = [&](const Pairing& pairing) {
+        return pairing.first == entry || pairing.second == entry;
+    };
+    return std::ranges::any_of(round.pairings, plays) ||
+           std::ranges::find(round.absent, entry) != round.absent.end();
+}
+
 // A member of the stage and one of its rounds.
 Found need_round(const State& state, StageNumber stage, RoundNumber round, EntryId entry) {
     if (auto found = need_members(state, stage, {entry})) {
@@ -226,6 +235,53 @@ Found check(const State& state, const Withdrawn& fact) {
     const std::size_t rounds = find_stage(state, fact.stage)->rounds.size();
     return fact.leaving.after_round > rounds ? Found(missing("round", fact.leaving.after_round))
                                              : std::nullopt;
+}
+
+Found check(const State& state, const RoundSeedCommitted& fact) {
+    return need_stage(state, fact.stage);
+}
+
+Found check(const State& state, const RoundSeedRevealed& fact) {
+    if (auto found = need_stage(state, fact.stage)) {
+        return found;
+    }
+    return find_stage(state, fact.stage)->round_seeds.contains(fact.round)
+               ? std::nullopt
+               : Found(missing("round", fact.round));
+}
+
+Found check(const State& state, const OpeningDrawn& fact) {
+    if (auto found = need_game(state, {fact.stage, fact.round, fact.table, 1})) {
+        return found;
+    }
+    return fact.chosen < fact.openings.size() ? std::nullopt
+                                              : Found(Message{"tournament.openings_missing", {}});
+}
+
+Found check(const State& state, const PersonCorrected& fact) {
+    return need_entry(state, fact.entry);
+}
+
+Found check(const State& state, const Returned& fact) {
+    if (auto found = need_members(state, fact.stage, {fact.entry})) {
+        return found;
+    }
+    const Stage& stage = *find_stage(state, fact.stage);
+    for (const RoundNumber round : fact.missed) {
+        if (round == 0 || round > stage.rounds.size() ||
+            is_in_round(stage.rounds[round - 1], fact.entry)) {
+            return missing("round", round);
+        }
+    }
+    return std::nullopt;
+}
+
+// What a fact taken back must find, or folding it would take away what is not there.
+Found check(const State& state, const TakenBack& fact) {
+    const TakeBack command{fact.fact,  fact.what, fact.stage,   fact.round,
+                           fact.entry, fact.game, fact.outcome, fact.reason};
+    const Refused refused = refused_taking(state, command);
+    return refused ? Found(refused->message) : std::nullopt;
 }
 
 Found check(const State& state, const AbsenceAnnounced& fact) {

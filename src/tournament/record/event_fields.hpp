@@ -49,11 +49,66 @@ void fields(Archive& a, LotsDrawn& x) {
     a.may("salt", x.salt);
     a.may("numbers", x.numbers);
     a.may("restricted", x.restricted);
+    a.may("words", x.words);
 }
 
 template <class Archive>
 void fields(Archive& a, LotsVoided& x) {
     a.shown("stage", x.stage);
+    a.may("reason", x.reason);
+}
+
+template <class Archive>
+void fields(Archive& a, RoundSeedCommitted& x) {
+    a.shown("stage", x.stage);
+    a.shown("round", x.round);
+    a.may("commitment", x.commitment);
+}
+
+template <class Archive>
+void fields(Archive& a, RoundSeedRevealed& x) {
+    a.shown("stage", x.stage);
+    a.shown("round", x.round);
+    a.may("seed", x.seed);
+    a.may("salt", x.salt);
+    a.may("words", x.words);
+}
+
+template <class Archive>
+void fields(Archive& a, OpeningDrawn& x) {
+    a.shown("stage", x.stage);
+    a.shown("round", x.round);
+    a.shown("table", x.table);
+    a.may("openings", x.openings);
+    a.shown("chosen", x.chosen);
+    a.may("words", x.words);
+}
+
+template <class Archive>
+void fields(Archive& a, PersonCorrected& x) {
+    a.may("entry", x.entry);
+    a.may("person", x.person);
+    a.may("reason", x.reason);
+}
+
+template <class Archive>
+void fields(Archive& a, Returned& x) {
+    a.shown("stage", x.stage);
+    a.may("entry", x.entry);
+    a.may("missed", x.missed);
+    a.may("reason", x.reason);
+}
+
+template <class Archive>
+void fields(Archive& a, TakenBack& x) {
+    a.shown("fact", x.fact);
+    a.shown("what", x.what);
+    a.shown("stage", x.stage);
+    a.may("round", x.round);
+    a.may("entry", x.entry);
+    a.may("game", x.game);
+    a.may("result", x.outcome);
+    a.may("reason", x.reason);
 }
 
 template <class Archive>
@@ -61,6 +116,7 @@ void fields(Archive& a, StageFilled& x) {
     a.shown("stage", x.stage);
     a.may("members", x.members);
     a.may("carried", x.carried);
+    a.may("by_hand", x.by_hand);
 }
 
 template <class Archive>
@@ -72,6 +128,7 @@ void fields(Archive& a, RoundPaired& x) {
     a.may("absent", x.absent);
     a.may("half_byes", x.half_byes);
     a.may("by_hand", x.by_hand);
+    a.may("daily", x.daily);
 }
 
 template <class Archive>
@@ -123,6 +180,7 @@ void fields(Archive& a, LevelDecided& x) {
     a.shown("table", x.table);
     a.may("winner", x.winner);
     a.may("how", x.how);
+    a.may("lot", x.lot);
 }
 
 template <class Archive>

@@ -3,6 +3,7 @@
 #include "base/utf8.hpp"
 #include "ledger/lines.hpp"
 #include "tournament/record/record.hpp"
+#include "tournament/record/sums.hpp"
 
 #include <charconv>
 
@@ -18,6 +19,7 @@ using ledger::Trouble;
 
 constexpr std::string_view event_stream = "event";
 constexpr std::string_view game_stream = "game ";
+constexpr std::string_view office_stream = "office";
 
 std::string stream_of(GameId game) {
     return std::string(game_stream) + std::to_string(game.value);
@@ -47,14 +49,20 @@ std::optional<Trouble> add_fact(Journal& journal, const Json& json) {
     }
     tournament::apply(journal.state, *event);
     journal.events.push_back(std::move(*event));
+    ++journal.facts;
     return std::nullopt;
 }
 
 std::optional<Trouble> add_record(Journal& journal, RawRecord& record) {
     journal.commands += record.envelope.more ? 0 : 1;
+    journal.sum = take_sum(record.event);
     if (record.envelope.stream == event_stream) {
         journal.envelopes.push_back(record.envelope);
         return add_fact(journal, record.event);
+    }
+    if (record.envelope.stream == office_stream) {
+        journal.office.push_back(std::move(record));
+        return std::nullopt;
     }
     const auto game = game_of(record.envelope.stream);
     if (!game || !find_ref(journal.state, *game)) {
@@ -77,6 +85,9 @@ Result<Journal> read_ledger(const Source& source) {
         if (const auto trouble = add_record(journal, record)) {
             return tl::unexpected(fault_at(source, *trouble));
         }
+    }
+    if (journal.sum.empty()) { // written before lines had sums: the next one covers them all
+        journal.sum = sum_of_beginning(source.text.substr(0, journal.sound_bytes));
     }
     return journal;
 }
@@ -116,8 +127,10 @@ Result<Journal> read_old(const Source& source) {
 // Facts with numbers that follow those a stream has.
 class LineWriter {
 public:
-    LineWriter(const Journal& journal, const Stamp& stamp) : stamp_(stamp) {
-        command_ = std::to_string(journal.commands + 1);
+    LineWriter(const Journal& journal, const Stamp& stamp)
+        : stamp_(stamp),
+          command_(std::to_string(journal.commands + 1)),
+          sum_(journal.sum.empty() ? sum_of_beginning(ledger::header_line() + "\n") : journal.sum) {
     }
 
     void add(std::string stream, std::uint32_t sequence, std::string fact) {
@@ -135,7 +148,7 @@ private:
     void flush(bool more) {
         if (!fact_.empty()) {
             pending_.more = more;
-            text_ += write_record(pending_, fact_) + "\n";
+            text_ += summed(write_record(pending_, fact_), sum_) + "\n";
             fact_.clear();
         }
     }
@@ -145,6 +158,7 @@ private:
     Envelope pending_;
     std::string fact_;
     std::string text_;
+    std::string sum_; // of the line before
 };
 
 } // namespace
@@ -167,7 +181,11 @@ std::string lines_of(const Journal& journal, const Addition& addition, const Sta
     for (const std::string& fact : addition.game_facts) {
         lines.add(stream_of(addition.game), static_cast<std::uint32_t>(++number), fact);
     }
-    number = journal.events.size();
+    number = journal.office.size();
+    for (const std::string& fact : addition.office_facts) {
+        lines.add(std::string(office_stream), static_cast<std::uint32_t>(++number), fact);
+    }
+    number = journal.facts;
     for (const Event& event : addition.events) {
         lines.add(std::string(event_stream), static_cast<std::uint32_t>(++number),
                   write_event(event));
@@ -180,22 +198,25 @@ bool reads_back(std::string_view lines, const Addition& addition) {
         return false;
     }
     std::vector<Event> events;
-    std::size_t game_facts = 0;
+    std::size_t other_facts = 0;
     ledger::Lines each(lines);
     while (each.next()) {
         const auto json = each.json();
-        const Json* const fact = json ? json->find("event") : nullptr;
+        const Json* const written = json ? json->find("event") : nullptr;
+        std::optional<Json> fact = written == nullptr ? std::nullopt : std::optional(*written);
         const Json* const stream = json ? json->find("stream") : nullptr;
-        if (fact == nullptr || stream == nullptr) {
+        if (!fact || stream == nullptr) {
             return false;
         }
+        take_sum(*fact);
         if (stream->text != event_stream) {
-            ++game_facts;
+            ++other_facts;
         } else if (auto event = read_event(*fact)) {
             events.push_back(std::move(*event));
         }
     }
-    return events == addition.events && game_facts == addition.game_facts.size();
+    return events == addition.events &&
+           other_facts == addition.game_facts.size() + addition.office_facts.size();
 }
 
 void add(Journal& journal, const Addition& addition, const Stamp& stamp) {
@@ -207,18 +228,24 @@ void add(Journal& journal, const Addition& addition, const Stamp& stamp) {
         records.push_back({{stream_of(addition.game), number, stamp.time, stamp.author, command},
                            *ledger::read_json(fact, 0, fact.size())});
     }
+    for (const std::string& fact : addition.office_facts) {
+        const auto number = static_cast<std::uint32_t>(journal.office.size()) + 1;
+        journal.office.push_back(
+            {{std::string(office_stream), number, stamp.time, stamp.author, command},
+             *ledger::read_json(fact, 0, fact.size())});
+    }
     for (const Event& event : addition.events) {
         tournament::apply(journal.state, event);
         journal.events.push_back(event);
-        const auto number = static_cast<std::uint32_t>(journal.events.size());
         journal.envelopes.push_back(
-            {std::string(event_stream), number, stamp.time, stamp.author, command});
+            {std::string(event_stream), ++journal.facts, stamp.time, stamp.author, command});
     }
     if (journal.sound_bytes == 0) {
         journal.sound_bytes = ledger::header_line().size() + 1;
     }
     ++journal.commands;
     journal.sound_bytes += lines.size();
+    journal.sum = last_sum(lines);
 }
 
 // When and by whom the facts were recorded is not known; when the file took its new form is.
@@ -229,14 +256,20 @@ void convert(Journal& journal, const Stamp& stamp) {
                                      std::to_string(number), false});
     }
     journal.commands = static_cast<std::uint32_t>(journal.events.size());
+    journal.facts = journal.commands;
     journal.is_old = false;
-    journal.sound_bytes = text_of(journal).size();
+    const std::string text = text_of(journal);
+    journal.sound_bytes = text.size();
+    journal.sum = last_sum(text);
 }
 
 std::string text_of(const Journal& journal) {
     std::string text = ledger::header_line() + "\n";
+    std::string sum = sum_of_beginning(text);
     for (std::size_t i = 0; i < journal.events.size(); ++i) {
-        text += ledger::write_record(journal.envelopes[i], write_event(journal.events[i])) + "\n";
+        text +=
+            summed(ledger::write_record(journal.envelopes[i], write_event(journal.events[i])), sum);
+        text += "\n";
     }
     return text;
 }

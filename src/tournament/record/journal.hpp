@@ -1,5 +1,6 @@
 // A whole event as a text: the facts of the event and of the games refereed at its tables, in one
-// ledger (ledger/record.hpp). The stream "event" holds the event, "game 17" the game with that id.
+// ledger (ledger/record.hpp). The stream "event" holds the event, "game 17" the game with that id,
+// "office" what happened around the boards.
 #pragma once
 
 #include "ledger/record.hpp"
@@ -16,8 +17,11 @@ struct Journal {
     std::vector<ledger::Envelope> envelopes; // of the events
     State state;
     std::map<GameId, std::vector<ledger::RawRecord>> games; // read by who referees them
+    std::vector<ledger::RawRecord> office;                  // read by who keeps the office
+    std::uint32_t facts = 0; // of the event: as many as events, which a snapshot does not hold
     std::uint32_t commands = 0;
     std::size_t sound_bytes = 0; // what lies behind was never acknowledged
+    std::string sum;             // over every line so far (sums.hpp); empty: not known yet
     bool cut_off = false;
     bool is_old = false; // the text is of the first form and has to be written anew
 };
@@ -31,11 +35,12 @@ struct Stamp {
     std::string author;
 };
 
-// What one command adds: facts of the event, and of one of its games.
+// What one command adds: facts of the event, of one of its games, of its office.
 struct Addition {
     std::vector<Event> events;
     GameId game = no_game;
-    std::vector<std::string> game_facts{}; // written by the referee's room
+    std::vector<std::string> game_facts{};   // written by the referee's room
+    std::vector<std::string> office_facts{}; // written by the room of the office
 };
 
 // The lines to put behind a journal, each with its end; all belong to one command.

@@ -16,12 +16,21 @@ void fields(Archive& a, Round& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, RoundSeed& x) {
+    a.may("commitment", x.commitment);
+    a.may("seed", x.seed);
+    a.may("salt", x.salt);
+    a.may("words", x.words);
+}
+
+template <class Archive>
 void fields(Archive& a, Lots& x) {
     a.may("commitment", x.commitment);
     a.may("seed", x.seed);
     a.may("salt", x.salt);
     a.may("numbers", x.numbers);
     a.may("restricted", x.restricted);
+    a.may("words", x.words);
 }
 
 template <class Archive>
@@ -30,6 +39,8 @@ void fields(Archive& a, Stage& x) {
     a.may("members", x.members);
     a.may("carried", x.carried);
     a.may("lots", x.lots);
+    a.may("round_seeds", x.round_seeds);
+    a.may("voided", x.voided);
     a.may("rounds", x.rounds);
     a.may("left", x.left);
     a.may("absences", x.absences);

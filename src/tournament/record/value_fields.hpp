@@ -113,6 +113,7 @@ void fields(Archive& a, StageSettings& x) {
     a.may("all_places", x.all_places);
     a.may("goal", x.goal);
     a.may("target", x.target);
+    a.may("sudden", x.sudden);
     a.may("primary", x.primary);
     a.may("tie_breaks", x.tie_breaks);
     a.may("tie_break_articles", x.tie_break_articles);
@@ -139,6 +140,7 @@ void fields(Archive& a, Pairing& x) {
     a.may("games", x.games);
     a.may("first_game", x.first_game);
     a.may("winner", x.winner);
+    a.may("opening", x.opening);
 }
 
 template <class Archive>

@@ -11,6 +11,8 @@ KODEKS_WORDS(tournament::System, "round-robin", "swiss", "knockout", "schevening
 KODEKS_WORDS(tournament::Goal, "majority", "points", "wins")
 KODEKS_WORDS(tournament::Trait, "federation", "region", "club", "team")
 KODEKS_WORDS(tournament::Treatment, "by-rulebook", "losses", "annulled")
+KODEKS_WORDS(tournament::Taken, "other", "entry", "round", "result", "absence", "level", "stage",
+             "opening")
 KODEKS_WORDS(tournament::Sex, "unknown", "female", "male")
 KODEKS_WORDS(tournament::Mark, "win", "draw", "loss", "plus", "minus")
 KODEKS_WORDS(tournament::Status, "open", "finished", "adjourned", "annulled")

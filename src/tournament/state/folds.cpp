@@ -63,10 +63,25 @@ void fold(State& state, const LotsDrawn& event) {
     lots.salt = event.salt;
     lots.numbers = event.numbers;
     lots.restricted = event.restricted;
+    lots.words = event.words;
 }
 
+// What was drawn stays to be seen.
 void fold(State& state, const LotsVoided& event) {
-    stage_of(state, event.stage).lots = {};
+    Stage& stage = stage_of(state, event.stage);
+    stage.voided.push_back(std::move(stage.lots));
+    stage.lots = {};
+}
+
+void fold(State& state, const RoundSeedCommitted& event) {
+    stage_of(state, event.stage).round_seeds[event.round].commitment = event.commitment;
+}
+
+void fold(State& state, const RoundSeedRevealed& event) {
+    RoundSeed& own = stage_of(state, event.stage).round_seeds[event.round];
+    own.seed = event.seed;
+    own.salt = event.salt;
+    own.words = event.words;
 }
 
 void fold(State& state, const StageFilled& event) {
@@ -119,6 +134,84 @@ void fold(State& state, const AbsenceAnnounced& event) {
 void fold(State& state, const LevelDecided& event) {
     Round& round = stage_of(state, event.stage).rounds[event.round - 1];
     round.pairings[event.table - 1].winner = event.winner;
+}
+
+Pairing& pairing_of(State& state, StageNumber stage, RoundNumber round, std::uint32_t table) {
+    return stage_of(state, stage).rounds[round - 1].pairings[table - 1];
+}
+
+void fold(State& state, const OpeningDrawn& event) {
+    pairing_of(state, event.stage, event.round, event.table).opening = event.openings[event.chosen];
+}
+
+void fold(State& state, const PersonCorrected& event) {
+    KODEKS_ASSERT(find_entry(state, event.entry) != nullptr);
+    state.entries[event.entry.value - 1].person = event.person;
+}
+
+void fold(State& state, const Returned& event) {
+    Stage& stage = stage_of(state, event.stage);
+    stage.left.erase(event.entry);
+    auto& numbers = stage.lots.numbers; // drawn while he was away: he gets the next one
+    if (!numbers.empty() && std::ranges::find(numbers, event.entry) == numbers.end()) {
+        numbers.push_back(event.entry);
+    }
+    for (const RoundNumber round : event.missed) {
+        stage.rounds[round - 1].absent.push_back(event.entry);
+    }
+}
+
+void take_entry(State& state, EntryId entry) {
+    KODEKS_ASSERT(entry.value == state.entries.size());
+    for (Stage& stage : state.stages) {
+        std::erase(stage.members, entry);
+        std::erase(stage.lots.numbers, entry);
+        stage.absences.erase(entry);
+        stage.half_byes.erase(entry);
+    }
+    state.entries.pop_back();
+}
+
+// Its games never were: the next round paired gets their numbers.
+void take_round(State& state, Stage& stage) {
+    for (const Pairing& pairing : stage.rounds.back().pairings) {
+        state.last_game.value -= static_cast<std::uint32_t>(pairing.games.size());
+    }
+    stage.rounds.pop_back();
+}
+
+void take_absence(Stage& stage, EntryId entry, RoundNumber round) {
+    for (auto* const rounds : {&stage.absences, &stage.half_byes}) {
+        std::erase((*rounds)[entry], round);
+        if ((*rounds)[entry].empty()) {
+            rounds->erase(entry);
+        }
+    }
+}
+
+void fold(State& state, const TakenBack& event) {
+    switch (event.what) {
+    case Taken::entry:
+        return take_entry(state, event.entry);
+    case Taken::round:
+        return take_round(state, stage_of(state, event.stage));
+    case Taken::result:
+        game_of(state, event.game) = event.outcome;
+        return;
+    case Taken::absence:
+        return take_absence(stage_of(state, event.stage), event.entry, event.round);
+    case Taken::level:
+        pairing_of(state, event.stage, event.round, event.game.table).winner = no_entry;
+        return;
+    case Taken::opening:
+        pairing_of(state, event.stage, event.round, event.game.table).opening.clear();
+        return;
+    case Taken::stage:
+        state.stages.pop_back();
+        return;
+    case Taken::other:
+        return;
+    }
 }
 
 void fold(State& state, const TeamCounted& event) {

@@ -85,9 +85,10 @@ struct StageSettings {
     bool free_boards = false; // the board order may change from round to round
     bool all_places = false;  // knock-out: losers play on for their places
     Goal goal = Goal::majority;
-    Points target;                               // points or wins of a match
-    std::optional<rulebook::TeamScore> primary;  // of a team stage; else the book's
-    std::vector<std::string> tie_breaks;         // codes in their order
+    Points target;                              // points or wins of a match
+    bool sudden = false;                        // a level match goes on to the first win (PMR:282a)
+    std::optional<rulebook::TeamScore> primary; // of a team stage; else the book's
+    std::vector<std::string> tie_breaks;        // codes in their order
     std::vector<std::string> tie_break_articles; // beside them, from the rulebook of that day
     std::vector<KeepApart> apart;
     Qualification from;

@@ -11,6 +11,18 @@ bool has_schedule(System system) {
            system == System::match;
 }
 
+std::string with_words(const std::string& seed, const std::string& words) {
+    return words.empty() ? seed : seed + " " + words;
+}
+
+std::string seed_of(const Stage& stage, RoundNumber round) {
+    if (stage.round_seeds.empty()) {
+        return with_words(stage.lots.seed, stage.lots.words);
+    }
+    const auto own = stage.round_seeds.find(round);
+    return own == stage.round_seeds.end() ? "" : with_words(own->second.seed, own->second.words);
+}
+
 const Entry* find_entry(const State& state, EntryId id) {
     return id.value == 0 || id.value > state.entries.size() ? nullptr
                                                             : &state.entries[id.value - 1];

@@ -36,6 +36,7 @@ struct Pairing {
     std::vector<Outcome> games{}; // of a micro-match, or board after board
     GameId first_game = no_game;  // the others follow it
     EntryId winner = no_entry;    // of a level knock-out match, decided otherwise (UA:V.3.1.2)
+    std::string opening{};        // drawn for all its games (UA:V.9.5.2)
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
@@ -59,20 +60,38 @@ struct Leaving {
     friend bool operator==(const Leaving&, const Leaving&) = default;
 };
 
+// What a fact taken back was about; `other`: the fact beside it says what is changed.
+enum class Taken : std::uint8_t { other, entry, round, result, absence, level, stage, opening };
+
+// Lots of one round from a seed of its own; the seed is empty until it is revealed.
+struct RoundSeed {
+    std::string commitment;
+    std::string seed;
+    std::string salt;
+    std::string words;
+    friend bool operator==(const RoundSeed&, const RoundSeed&) = default;
+};
+
 struct Lots {
     std::string commitment; // published before the draw
     std::string seed;
     std::string salt;
+    std::string words;               // said by those present
     std::vector<EntryId> numbers;    // numbers[0] drew number 1
     std::optional<Trait> restricted; // those who share it drew numbers that meet early (PMR:239)
     friend bool operator==(const Lots&, const Lots&) = default;
 };
+
+// A seed as lots are drawn from it.
+std::string with_words(const std::string& seed, const std::string& words);
 
 struct Stage {
     StageSettings settings;
     std::vector<EntryId> members;
     std::map<EntryId, Points> carried;
     Lots lots;
+    std::map<RoundNumber, RoundSeed> round_seeds;
+    std::vector<Lots> voided; // draws that no longer hold
     std::vector<Round> rounds;
     std::map<EntryId, Leaving> left;
     std::map<EntryId, std::vector<RoundNumber>> absences;  // announced for rounds to come
@@ -96,6 +115,10 @@ struct GameRef {
     std::uint32_t game = 1;
     friend bool operator==(const GameRef&, const GameRef&) = default;
 };
+
+// The seed from which the lots of a round come: its own, or that of the stage. Empty while a round
+// that is to have its own has none.
+std::string seed_of(const Stage& stage, RoundNumber round);
 
 const Entry* find_entry(const State& state, EntryId id); // nullptr when there is none
 const Stage* find_stage(const State& state, StageNumber number);

@@ -11,6 +11,7 @@ using tiebreak::Score;
 
 constexpr Points match_win = whole_points(2); // UA:V.14.7.1, PMR:279a1
 constexpr Points match_draw = whole_points(1);
+constexpr std::int32_t carried_round = 0; // before the first
 
 Score score_of_mark(Mark mark) {
     return mark == Mark::win || mark == Mark::plus ? Score::win
@@ -57,6 +58,7 @@ public:
 
     Settled run() {
         start_table();
+        add_carried();
         for (std::size_t i = 0; i < stage_.rounds.size(); ++i) {
             add_round(stage_.rounds[i], static_cast<std::int32_t>(i) + 1);
         }
@@ -108,6 +110,36 @@ private:
         const auto complete = std::ranges::find_if_not(
             stage_.rounds, [&](const Round& round) { return is_complete(state_, stage_, round); });
         table.rounds = static_cast<std::int32_t>(complete - stage_.rounds.begin());
+    }
+
+    // Games of an earlier stage among those who came from it count here as they did there.
+    void add_carried() {
+        const Stage* const earlier = find_stage(state_, stage_.settings.from.stage);
+        if (stage_.carried.empty() || earlier == nullptr) {
+            return;
+        }
+        const Settled before = settle(state_, *earlier);
+        for (const EntryId entry : settled_.entries) {
+            const auto row = before.rows.find(entry);
+            if (row != before.rows.end()) {
+                carry(entry, before, before.table.rows[static_cast<std::size_t>(row->second)]);
+            }
+        }
+    }
+
+    void carry(EntryId entry, const Settled& before, const tiebreak::Row& row) {
+        for (tiebreak::Encounter encounter : row.encounters) {
+            if (encounter.opponent == tiebreak::nobody) {
+                continue;
+            }
+            const auto opponent =
+                settled_.rows.find(before.entries[static_cast<std::size_t>(encounter.opponent)]);
+            if (opponent != settled_.rows.end()) {
+                encounter.opponent = opponent->second;
+                encounter.round = carried_round;
+                add(entry, encounter);
+            }
+        }
     }
 
     // Games that count for nobody and rounds that still go on are rounds somebody is in, too.
@@ -205,8 +237,6 @@ private:
     void add_totals() {
         for (const EntryId entry : settled_.entries) {
             tiebreak::Row& row = row_of(entry);
-            const auto carried = stage_.carried.find(entry);
-            row.points = carried == stage_.carried.end() ? Points{} : carried->second;
             for (const tiebreak::Encounter& encounter : row.encounters) {
                 row.points += encounter.points;
                 row.game_points += encounter.game_points;

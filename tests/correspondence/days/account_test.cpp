@@ -103,6 +103,18 @@ RC_GTEST_PROP(DayLaws, BreaksNeverCharge, ()) {
     RC_ASSERT(days_charged(a, b, breaks) == Days{0});
 }
 
+// On the last day to answer the letter is still in time, on the day after it is not.
+RC_GTEST_PROP(DayLaws, TheLastDayToAnswerIsTheLast, ()) {
+    const auto breaks = some_breaks();
+    const Day received = some_day();
+    const Days left{*rc::gen::inRange(0, 200)};
+    const auto last = last_day_to_answer(received, left, breaks);
+    RC_ASSERT(last.has_value());
+    RC_ASSERT(days_charged(received, *last, breaks) <= left);
+    RC_ASSERT(days_charged(received, *last + Days{1}, breaks) > left);
+    RC_ASSERT(last_day_to_answer(received, Days{-1}, breaks) == std::nullopt);
+}
+
 // Every day has its text, leap days too, and the text its day.
 RC_GTEST_PROP(DayLaws, EveryDayIsReadBack, ()) {
     const Day one = some_day();

@@ -126,7 +126,8 @@ TEST(ChessBlind, WhatAnAssistantMayDo) {
     EXPECT_EQ(table.act(Actor::black, Press{}), "");
     EXPECT_EQ(table.act(assistant, Request{"moves_told"}), "moves_told white [FIDE:D.2.10.4]");
     EXPECT_EQ(table.act(assistant, Request{"times_told"}), "times_told white [FIDE:D.2.10.4]");
-    EXPECT_EQ(table.act(assistant, TouchClaim{at("g8")}), "asked: was_touched|was_not_touched");
+    EXPECT_EQ(table.act(assistant, TouchClaim{at("g8")}),
+              "asked: was_touched|was_not_touched|touched_by_accident");
     table.act(Actor::arbiter, Decide{2});
     EXPECT_EQ(table.act(assistant, NoticeFlag{}), "refused: no_flag [FIDE:6.8]");
     for (const Action& action : {Action{Resign{}}, Action{OfferDraw{}}, Action{AcceptDraw{}},

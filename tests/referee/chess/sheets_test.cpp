@@ -120,9 +120,10 @@ TEST(ChessSheets, BothBringThemUpToDate) {
             table.act(Actor::black, Make{table.move("e5")});
             table.act(Actor::black, Press{});
             table.wait(minutes(60));
-            EXPECT_EQ(table.act(Actor::arbiter, Look{}),
-                      book.says("update_both_sheets [8.5.1|98]; "
-                                "asked: sheets_updated|reconstruct|cannot_be_shown"));
+            EXPECT_EQ(
+                table.act(Actor::arbiter, Look{}),
+                book.says("update_both_sheets [8.5.1|98]; "
+                          "asked: sheets_updated|reconstruct|cannot_be_shown|more_moves_shown"));
             EXPECT_EQ(table.state().clock.running, std::nullopt);
             if (end == 1) {
                 EXPECT_EQ(table.act(Actor::arbiter, Decide{1}),
@@ -130,7 +131,7 @@ TEST(ChessSheets, BothBringThemUpToDate) {
             } else {
                 EXPECT_EQ(table.act(Actor::arbiter, Decide{2}),
                           book.says("reconstruct white 1 [8.5.3|100]; "
-                                    "asked: sheets_updated|cannot_be_shown"));
+                                    "asked: sheets_updated|cannot_be_shown|more_moves_shown"));
                 EXPECT_EQ(table.act(Actor::arbiter, Decide{end - 1}),
                           book.says(end == 2 ? "sheets_updated [8.5.1|98]"
                                              : "next_move_is_first [8.6|101]"));

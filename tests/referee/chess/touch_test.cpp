@@ -135,7 +135,7 @@ TEST(ChessTouch, TheOpponentMayClaimItUntilHeTouches) {
         Table table = book.game();
         table.act(Actor::white, Make{table.move("e4")});
         EXPECT_EQ(table.act(Actor::black, TouchClaim{at("g1")}),
-                  "asked: was_touched|was_not_touched");
+                  "asked: was_touched|was_not_touched|touched_by_accident");
         EXPECT_EQ(table.act(Actor::arbiter, Decide{1}),
                   book.says("touched_piece_bound white [4.2.2|38, 4.3|39]"));
         EXPECT_EQ(table.act(Actor::white, Make{table.move("e4")}),

@@ -196,7 +196,7 @@ TEST(People, EveryRoleAndEveryActTakesPart) {
     Dice dice(1);
     std::set<std::string> roles;
     std::set<std::string> acts;
-    for (int i = 0; i < 4000; ++i) {
+    for (int i = 0; i < 16000; ++i) {
         const Command command = roll_command(dice, {.odd = 100}, table.state(), Instant{0});
         roles.emplace(word(command.by));
         acts.emplace(word(command.action));

@@ -56,7 +56,7 @@ TEST(StartList, OrdersByRatingThenByLot) {
 }
 
 TEST(StartList, IsAllByLotWithoutRatings) {
-    ARTICLE("RU:3.18.4#1");
+    ARTICLE("RU:3.18.4#1", "RU:3.18.5.1~1");
     Urn urn("17 4 92 8");
     EXPECT_EQ(start_list({{}, {}, {}, {}, {}, {}}, urn),
               (std::vector<std::uint32_t>{2, 5, 0, 1, 4, 3}));

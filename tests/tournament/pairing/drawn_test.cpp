@@ -65,10 +65,17 @@ TEST(BlindLot, LeavesARecordAnybodyCanRepeat) {
     lots::Urn urn("17 4 92 8");
     const Ruled<Draw> draw = pair_round(system_named(blind), field, urn);
     ASSERT_TRUE(draw);
-    const lots::Record record{lots::commitment_of(urn.seed(), "river"), urn.seed(), "river",
-                              urn.choices()};
+    lots::Record record;
+    record.commitment = lots::commitment_of(urn.seed(), "river");
+    record.seed = urn.seed();
+    record.salt = "river";
+    record.choices = urn.choices();
+    for (lots::Choice& choice : record.choices) {
+        EXPECT_EQ(choice.numbers.size(), choice.options); // whom the lot was about
+        choice.numbers.clear();
+    }
     EXPECT_EQ(record.choices.size(), 8U); // first and second of each pair
-    EXPECT_EQ(lots::verify(*lots::read_record(lots::to_text(record))), std::vector<Message>{});
+    EXPECT_EQ(lots::verify(*lots::read_records(lots::to_text({record}))), std::vector<Message>{});
 }
 
 } // namespace

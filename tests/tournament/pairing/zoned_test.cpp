@@ -35,7 +35,7 @@ TEST(Zoned, BreaksAPairThatWouldGiveAThirdEqualColour) {
 }
 
 TEST(Zoned, AllowsAThirdEqualColourRatherThanLoseAPair) {
-    ARTICLE("UA:V.15.9.13", "UA:V.15.9.13~1", "UA:V.15.9.12");
+    ARTICLE("UA:V.15.9.13", "UA:V.15.9.13~1", "UA:V.15.3~1", "UA:V.15.9.12");
     Field field = field_of_two(4);
     play(field, {{1, 2, '='}, {4, 3, '='}});
     play(field, {{1, 3, '='}, {4, 2, '='}});

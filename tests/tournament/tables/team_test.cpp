@@ -100,7 +100,7 @@ TEST(Team, LineUpsComeInTimeOrTheMainOnePlays) {
 }
 
 TEST(Team, FreeBoardsKeepThePreviousList) {
-    ARTICLE("UA:V.14.5", "UA:V.14.5~1");
+    ARTICLE("UA:V.14.5", "UA:V.14.5~1", "UA:V.14.2~1");
     Play play = two_teams("ua2026", true);
     play.go(line_up(play, {"R3", "R1", "R5", "R2"}, 10));
     play.round("2-1");
@@ -139,7 +139,7 @@ TEST(Team, AWrongBoardIsLost) {
 }
 
 TEST(Team, HalfATeamMustBeThere) {
-    ARTICLE("RU:3.17.4#1", "PMR:209");
+    ARTICLE("RU:3.17.4#1", "PMR:209", "PMR:209~1");
     const auto& ru = *rulebook::find_tournament_rules("ru-code");
     EXPECT_EQ(needed_players(ru, 2), 2U);
     EXPECT_EQ(needed_players(ru, 3), 2U);
@@ -156,7 +156,10 @@ TEST(Team, HalfATeamMustBeThere) {
     // Removal for absence annuls the team's earlier results (PMR:209).
     Play chess = two_teams("pmr2018");
     chess.go(CountTeam{1, 1, chess.id("Sky"), 1});
+    // The chief arbiter may remove the team; until he does, it takes part (PMR:209~1).
+    EXPECT_FALSE(has_left(chess.state.stages[0], chess.id("Sky")));
     chess.go(Withdraw{1, chess.id("Sky"), true, Treatment::annulled, "absent"});
+    EXPECT_TRUE(has_left(chess.state.stages[0], chess.id("Sky")));
     EXPECT_EQ(chess.table(), "1 Red 0");
 }
 

@@ -53,7 +53,8 @@ export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage
   };
   return (
     <section class="next" aria-labelledby="next"><h2 id="next">{say("page.desk.next")}</h2>
-      {members < 2 && <p>{say("page.desk.need_entries")}</p>}
+      {members < 2 && !stage.settings.from?.stage && <p>{say("page.desk.need_entries")}</p>}
+      {members < 2 && (stage.settings.from?.stage ?? 0) > 0 && <button type="button" class="primary" onClick={() => void act({ do: "fill-stage", stage: stage.number })}>{say("page.stages.fill")}</button>}
       {members >= 2 && !stage.lots_drawn && <button type="button" class="primary" onClick={() => void act({ do: "draw-lots", stage: stage.number })}>{say("page.desk.draw_lots")}</button>}
       {stage.lots_drawn && open.length > 0 && <p>{say("page.desk.still_open", { n: open.length, tables: open.join(", ") })}</p>}
       {stage.lots_drawn && open.length === 0 && !over && <div class="row-of-buttons">

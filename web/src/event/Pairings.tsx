@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { Articles, Dialog } from "../kit/parts";
-import { told, useWords } from "../kit/words";
+import { say, told, useWords } from "../kit/words";
 import { useTable } from "./live";
 import type { EventCard, Explanation, PairingShown, Round, Stage } from "./types";
 import { entryName } from "./words";
@@ -22,7 +22,7 @@ function gameRows(event: EventCard, pairing: PairingShown, own: number, live: Se
       <tr key={game.number} class={mine ? "own" : ""}>
         <th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
         <td>{game.white.name}</td>
-        <td class="score">{live.has(id) ? <a href={`/g/${id}`}>{result}</a> : result}</td>
+        <td class="score">{live.has(id) ? <a class="to-board" href={`/g/${id}`} aria-label={say("page.event.board_of", { table: pairing.table, result })}>{result}</a> : result}</td>
         <td>{game.black.name}</td>
       </tr>
     );

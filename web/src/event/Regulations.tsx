@@ -25,7 +25,7 @@ function StageTerms({ event, number, last }: { event: EventCard; number: number;
         {row(say("page.event.games"), games && games > 1 ? games : 0)}{row(say("page.desk.boards"), boards)}
         <div><dt>{say("page.event.tie_breaks")}</dt><dd><ol>{standings?.tie_breaks.map((one) => (
           <li key={one.code}>{told(one.title)} {one.article && <ArticleTag id={one.article} />}</li>))}</ol></dd></div>
-        {stage?.lots && row(say("page.event.seed"), stage.lots.seed)}
+        {stage?.lots && <div><dt>{say("page.event.seed")}</dt><dd>{stage.lots.seed} <a class="no-print" href={`/tools/draw?of=${event.id}/stages/${number}`}>{say("page.event.draw_check")}</a></dd></div>}
         {stage?.lots?.commitment && row(say("page.event.commitment"), stage.lots.commitment)}
       </dl>
     </section>

@@ -61,11 +61,11 @@ export function Standings({ event, stage, last, plain }: TableProps & { plain?: 
       <div class="wide"><table class="standings">
         <caption class="for-the-ear">{say("page.event.standings")}</caption>
         <thead><tr><th scope="col" class="num">{say("page.event.place")}</th><th scope="col">{say("page.event.name")}</th>
-          <th scope="col" class="num">{say("page.event.games")}</th><th scope="col" class="num">{say("page.event.points")}</th>
+          <th scope="col" class="num games-column">{say("page.event.games")}</th><th scope="col" class="num">{say("page.event.points")}</th>
           {table.tie_breaks.map((one) => <th scope="col" class="num" key={one.code}>{told(one.title)}{!plain && one.article && <div><ArticleTag id={one.article} /></div>}</th>)}</tr></thead>
         <tbody>{table.lines.map((line) => (
           <tr key={line.entry} class={line.entry === own ? "own" : ""}>
-            <td class="num">{line.place}</td><th scope="row">{line.name}</th><td class="num">{line.games}</td>
+            <td class="num place">{line.place}</td><th scope="row">{line.name}</th><td class="num games-column">{line.games}</td>
             <td class="num">{figure(line.entry, line.name, say("page.event.points"), line.points)}</td>
             {line.values.map((value, i) => <td class="num" key={i}>{figure(line.entry, line.name, told(table.tie_breaks[i]?.title), value)}</td>)}
           </tr>))}

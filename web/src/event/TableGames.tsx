@@ -32,7 +32,7 @@ export function TableGames({ event, round, live }: { event: EventCard; round: Ro
       </div>
       {slips.length > 0 && <p class="no-print">{say("page.slips.once")}</p>}
       <div class="slip-row">{slips.map((slip) => (
-        <article class="slip" key={slip.entry}><h3>{slip.name}</h3>
+        <article class="slip" key={slip.entry}><h3>{slip.name}{slip.role === "captain" && <> · {say("page.slips.captain")}</>}</h3>
           <img src={"data:image/svg+xml," + encodeURIComponent(renderSVG(`${location.origin}/#code=${slip.code}`))} width="128" height="128" alt={say("page.slips.picture")} />
           <p class="code" data-code={slip.entry}>{slip.code}</p><p class="quiet-text">{event.name}<br />{location.host}</p></article>))}</div>
     </section>

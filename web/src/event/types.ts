@@ -14,6 +14,7 @@ export interface StageSettings {
   cycles?: number;
   games?: number;
   boards?: number;
+  from?: { stage?: number };
 }
 
 interface Person {
@@ -26,7 +27,7 @@ interface Person {
 
 export type StageCard = Omit<wire.StageCard, "settings"> & { settings: StageSettings };
 export type Stage = Omit<wire.Stage, "settings"> & { settings: StageSettings };
-export type Entry = Omit<wire.Entry, "person"> & { person: Person };
+export type Entry = Omit<wire.Entry, "person"> & { person: Person; is_team?: boolean; team?: number; board?: number };
 export type EventFact = Omit<wire.EventFact, "event"> & { event: { type: string; [key: string]: unknown }; text?: wire.Texts };
 export type EventCard = Omit<wire.EventCard, "settings" | "entries" | "stages"> & {
   settings: { scale?: { win?: number }; games?: { terms?: { name: string; value: string }[] } };

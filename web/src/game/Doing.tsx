@@ -5,10 +5,12 @@ import { useState } from "preact/hooks";
 import { Articles, Dialog } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { sayAny, told, useWords } from "../kit/words";
+import { session } from "../kit/api";
 import { hand } from "../kit/choices";
 import { useCell } from "../kit/cell";
 import { ClaimDialog } from "./Claim";
 import { order } from "./commands";
+import { AppealDialog } from "./Appeal";
 import type { Act } from "./hand";
 import type { LiveGame, Shown, Side } from "./live";
 import { Question } from "./Question";
@@ -19,7 +21,7 @@ export interface Notice {
   articles: string[];
 }
 
-type Opened = "" | "claim" | "arbiter" | "resign" | "seal" | "open";
+type Opened = "" | "claim" | "arbiter" | "resign" | "seal" | "open" | "appeal";
 
 interface DoingProps {
   game: LiveGame;
@@ -44,7 +46,9 @@ export function Doing(props: DoingProps): JSX.Element {
   const { view } = shown;
   const [open, setOpen] = useState<Opened>("");
   const finished = view.outcome !== undefined;
-  const absent = own !== undefined && !view.present[own] && !finished;
+  const absent = own !== undefined && !view.present[own] && !finished && !shown.seat.endsWith("-assistant");
+  const who = useCell(session);
+  const captain = who?.role === "captain" && props.game.id.startsWith(`${who.event}.`);
   return (
     <section class="doing" aria-label={say("page.doing")}>
       <p class="turn">{turnText(shown, own, say)}</p>
@@ -61,9 +65,10 @@ export function Doing(props: DoingProps): JSX.Element {
       }} />}
       {own && !finished && view.phase === "playing" && <PlayerButtons shown={shown} act={act} onOpen={setOpen} />}
       <div class="row-of-buttons"><button type="button" class="quiet" onClick={props.onTurn}>{say("page.turn_board")}</button>
+        {((own && !absent && view.acts.includes("appeal")) || captain) && <button type="button" class="quiet" onClick={() => setOpen("appeal")}>{say("page.appeal")}</button>}
         {shown.moves.length > 0 && (finished || !own) && <a href={`/review/${props.game.id}`}>{say("page.review")}</a>}
         {(shown.seat === "arbiter" || shown.seat === "chief-arbiter") && !finished && <a href={`/desk?board=${props.game.id}`}>{say("page.incident.report")}</a>}</div>
-      <Dialogs open={open} onClose={() => setOpen("")} shown={shown} own={own} act={act} />
+      <Dialogs open={open} onClose={() => setOpen("")} shown={shown} own={own} act={act} captain={captain} />
     </section>
   );
 }
@@ -98,7 +103,7 @@ function NextSteps(props: DoingProps & { absent: boolean; finished: boolean; onO
   const arbiter = shown.seat === "arbiter" || shown.seat === "chief-arbiter";
   return (
     <div class="row-of-buttons">
-      {absent && next("arrive", say("page.arrive"), { side: own })}
+      {absent && can("arrive") && next("arrive", say("page.arrive"), { side: own })}
       {can("begin") && (view.phase === "scheduled" || view.phase === "waiting") && next("begin", say("page.begin"))}
       {can("resume") && (view.phase === "stopped" || (arbiter && view.phase === "adjourned")) && !view.question && next("resume", say("page.resume"))}
       {own && unpressed && next("press", say("page.press"))}
@@ -126,7 +131,7 @@ function PlayerButtons({ shown, act, onOpen }: { shown: Shown; act: Act; onOpen:
   );
 }
 
-function Dialogs(props: { open: Opened; onClose: () => void; shown: Shown; own: Side | undefined; act: Act }): JSX.Element | null {
+function Dialogs(props: { open: Opened; onClose: () => void; shown: Shown; own: Side | undefined; act: Act; captain: boolean }): JSX.Element | null {
   const { open, onClose, shown, act } = props;
   switch (open) {
     case "claim":
@@ -136,6 +141,8 @@ function Dialogs(props: { open: Opened; onClose: () => void; shown: Shown; own: 
       return <Sure what={open} onClose={onClose} onYes={() => void act(open === "arbiter" ? "stop-clock" : "resign")} />;
     case "seal":
       return <SealDialog shown={shown} onClose={onClose} act={act} />;
+    case "appeal":
+      return <AppealDialog captain={props.captain} onClose={onClose} onAppeal={(keys) => void act("appeal", keys)} />;
     case "open":
       return <OpenEnvelope onClose={onClose} act={act} />;
     default:

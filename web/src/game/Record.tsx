@@ -59,9 +59,15 @@ export function authorName(by: string): string {
 const quiet = new Set(["clock-changed", "move-completed", "marked", "said", "counted", "wanted", "proved", "watching", "move-made", "touched", "opened"]);
 const neverTold = new Set(["wanted", "proved", "watching"]); // how the program found out, not what was decided
 
+// The reason an arbiter gave, or the grounds of a protest: they stand in what was said.
+function reasonIn({ event }: Fact): string {
+  const act = event.type === "said" ? (event["act"] as { reason?: string; grounds?: string }) : {};
+  return act.reason || act.grounds || "";
+}
+
 export function Journal({ facts, all, since }: { facts: Fact[]; all?: boolean; since?: number }): JSX.Element {
   const say = useWords();
-  const shown = facts.filter(({ event }) => !(all ? neverTold : quiet).has(event.type));
+  const shown = facts.filter((fact) => !(all ? neverTold : quiet).has(fact.event.type) || reasonIn(fact));
   if (!shown.length) return <p class="quiet-text">{say("page.journal.none")}</p>;
   return (
     <div role="log" aria-live="off" aria-label={say("page.journal")}><ol class="journal" reversed>
@@ -70,7 +76,7 @@ export function Journal({ facts, all, since }: { facts: Fact[]; all?: boolean; s
         return (
           <li key={fact.seq} class={[ruling && "ruling", since !== undefined && fact.seq > since && "here"].filter(Boolean).join(" ")}>
             <time dateTime={fact.time}>{fact.time.slice(11, 19)}</time>
-            <div>{told(fact.text)} {ruling?.articles && <Articles ids={ruling.articles} />}
+            <div>{reasonIn(fact) ? say("page.journal.reason", { text: reasonIn(fact) }) : told(fact.text)} {ruling?.articles && <Articles ids={ruling.articles} />}
               <div class="quiet-text">{authorName(fact.by)}</div></div>
           </li>
         );

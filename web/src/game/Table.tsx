@@ -42,7 +42,8 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
   const waiting = useCell(game.waiting);
   const state = useCell(game.line.state);
   const { view, settings, seat } = shown;
-  const own: Side | undefined = seat === "white" || seat === "black" ? seat : undefined;
+  const own: Side | undefined = /^white/.test(seat) ? "white" : /^black/.test(seat) ? "black" : undefined;
+  const assists = own && seat.endsWith("-assistant");
   const [notice, setNotice] = useState<Notice | null>(null);
   const [turnedByHand, setTurnedByHand] = useState(false);
   useClockTalk(shown, own, live);
@@ -83,6 +84,7 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
         <h1>{settings.players.white.name || say("page.white")} – {settings.players.black.name || say("page.black")}</h1>
         <p class="quiet-text control">{sayAny([`page.variant.${settings.variant}`], settings.variant)} · {told(settings.control_text)}</p>
         <LineState state={state} waiting={waiting} />
+        {own && assists && <p class="notice">{say("page.assistant.view", { name: settings.players[own].name || say(own === "white" ? "page.white" : "page.black") })}</p>}
       </div>
       <div class="play">
         <ClockFace shown={shown} side={top} live={live} />

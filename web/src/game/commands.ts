@@ -1,17 +1,18 @@
 // The line for typed moves and words. A word may be typed in any of the three languages; whatever is
 // no word is a move and goes to the referee as it was typed.
-import { say, languages, type Key } from "../kit/words";
+import { say, told, languages, type Key } from "../kit/words";
 import { pieceName, squareName, kindOf } from "../board/names";
-import { remaining, timeInWords } from "./clock";
+import { face, remaining, timeInWords } from "./clock";
 import type { Shown } from "./live";
-import { sideName } from "./telling";
+import { brevity } from "../kit/choices";
+import { shortSide, sideName } from "./telling";
 
 export type Order =
   | { kind: "say"; text: string }
   | { kind: "act"; word: string; keys: Record<string, unknown> }
-  | { kind: "open"; what: "claim" | "arbiter" | "resign" };
+  | { kind: "open"; what: "claim" | "arbiter" | "resign" | "appeal" };
 
-const names = ["clock", "last", "where", "board", "row", "offer", "accept", "decline", "claim", "arbiter", "resign", "help", "press", "make", "illegal"] as const;
+const names = ["clock", "last", "where", "board", "row", "offer", "accept", "decline", "claim", "arbiter", "resign", "help", "press", "make", "illegal", "appeal"] as const;
 type Name = (typeof names)[number];
 
 function nameOf(word: string): Name | undefined {
@@ -21,6 +22,7 @@ function nameOf(word: string): Name | undefined {
 
 export function clocksInWords(shown: Shown): string {
   const now = performance.now();
+  if (brevity.value === "short") return (["white", "black"] as const).map((side) => `${shortSide(side)} ${face(remaining(shown, side, now))}`).join(" ");
   return (["white", "black"] as const)
     .map((side) => `${sideName(side)}: ${timeInWords(remaining(shown, side, now))}.`)
     .join(" ");
@@ -49,7 +51,9 @@ function row(shown: Shown, wanted: string): string {
 
 export function lastMove(shown: Shown): string {
   const move = shown.moves[shown.moves.length - 1];
-  return move ? `${sideName(move.side)}: ${move.text.en}` : say("page.say.no_moves");
+  if (!move) return say("page.say.no_moves");
+  if (brevity.value === "short") return say("page.short.move", { side: shortSide(move.side), move: told(move.text) });
+  return `${sideName(move.side)}: ${told(move.text)}`;
 }
 
 export function order(line: string, shown: Shown): Order {
@@ -86,6 +90,8 @@ export function order(line: string, shown: Shown): Order {
       return { kind: "open", what: "arbiter" };
     case "resign":
       return { kind: "open", what: "resign" };
+    case "appeal":
+      return { kind: "open", what: "appeal" };
     default:
       return { kind: "act", word: "move", keys: { move: line.trim() } };
   }

@@ -2,6 +2,7 @@
 // gives at most one announcement in each region.
 import type { Answer, Fact } from "../made/wire";
 import { moveInWords } from "../board/names";
+import { brevity } from "../kit/choices";
 import { announce, play } from "../kit/speak";
 import { articleLabel } from "../kit/parts";
 import { say, told } from "../kit/words";
@@ -18,6 +19,11 @@ export function sideName(side: Side): string {
   return say(side === "white" ? "page.white" : "page.black");
 }
 
+// One letter, for lines of Braille.
+export function shortSide(side: Side): string {
+  return say(side === "white" ? "page.short.white" : "page.short.black");
+}
+
 function rulingArticles(fact: Fact): string[] {
   const ruling = fact.event["ruling"] as { articles?: string[] } | undefined;
   return ruling?.articles ?? [];
@@ -27,6 +33,7 @@ function moveTold(fact: Fact, before: Shown, own: boolean): string {
   const { event, move } = fact;
   if (!move) return told(fact.text);
   const side = event["side"] as Side;
+  if (brevity.value === "short") return say("page.short.move", { side: shortSide(side), move: told(move) });
   const made = { side, text: move, exact: String(event["move"]), legal: true, completed: true };
   const words = moveInWords(made, before.view.pieces, before.settings.board.family === "draughts");
   return own ? say("page.say.played", { move: words }) : say("page.say.moved", { side: sideName(side), move: words });

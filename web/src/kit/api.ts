@@ -1,11 +1,16 @@
 // Questions to the server. A refusal is an ApiError with the server's own sentence.
 import type { Article, ArticleShown, Error as WireError, Fact, Game, GameSummary, NewGame, NewGameMade, Rulebook, Session, Texts, Variant, Code, NewCode } from "../made/wire";
 import { Cell } from "./cell";
-import { told } from "./words";
+import { say, told } from "./words";
 
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly texts: Texts | undefined, name: string, readonly articles: string[] = []) {
+  constructor(readonly status: number, readonly texts: Texts | undefined, name: string, readonly articles: string[] = [], readonly place = { line: 0, column: 0 }) {
     super(name);
+  }
+
+  // With line and column, where the server says them.
+  located(): string {
+    return this.place.line ? `${say("page.viewer.at", this.place)} ${this.sentence()}` : this.sentence();
   }
 
   sentence(): string {
@@ -24,7 +29,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const read: unknown = await answer.json();
   if (answer.ok) return read as T;
   const { error } = read as WireError;
-  throw new ApiError(answer.status, error.text, error.name, (error["articles"] as string[] | undefined) ?? []);
+  const at = { line: Number(error["line"] ?? 0), column: Number(error["column"] ?? 0) };
+  throw new ApiError(answer.status, error.text, error.name, (error["articles"] as string[] | undefined) ?? [], at);
 }
 
 export const session = new Cell<Session | null>(null);

@@ -19,6 +19,8 @@ export const vocabulary = choice("vocabulary", vocabularies, "plain");
 export const sound = choice("sound", ["on", "off"] as const, "on");
 export const hand = choice("hand", ["at-once", "by-hand"] as const, "at-once");
 export const clockTalk = choice("clock-talk", ["on", "off"] as const, "on");
+export const captions = choice("captions", ["off", "on"] as const, "off");
+export const brevity = choice("brevity", ["words", "short"] as const, "words");
 export const speech = choice("speech", ["off", "on"] as const, "off");
 
 function showTheme(): void {

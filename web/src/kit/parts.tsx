@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { ArticleShown } from "../made/wire";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
+import { captions } from "./choices";
 import { spoken } from "./speak";
 import { told, useWords } from "./words";
 
@@ -81,13 +82,15 @@ export function ArticleSheet(): JSX.Element | null {
   );
 }
 
-// Three live regions; the fourth is the record of the game, a log that is silent.
+// Three live regions; the fourth is the record of the game, a log that is silent. Who does not hear
+// has them as captions at the foot of the page.
 export function LiveRegions(): JSX.Element {
+  const seen = useCell(captions) === "on";
   const move = useCell(spoken.move);
   const verdict = useCell(spoken.verdict);
   const talk = useCell(spoken.talk);
   return (
-    <div class="for-the-ear">
+    <div class={seen ? "captions" : "for-the-ear"}>
       <div id="say-move" role="status" aria-live="assertive" aria-atomic="true">{move}</div>
       <div id="say-verdict" role="alert" aria-live="assertive" aria-atomic="true">{verdict}</div>
       <div id="say-talk" role="status" aria-live="polite" aria-atomic="true">{talk}</div>

@@ -35,8 +35,17 @@ const tones: Record<Tone, [frequency: number, milliseconds: number][]> = {
 };
 
 let audio: AudioContext | undefined;
+let shown = 0;
+
+// Every sound is seen too: the edge of the page is marked for a moment, in words for nobody.
+function show(tone: Tone): void {
+  document.documentElement.dataset["tone"] = tone;
+  clearTimeout(shown);
+  shown = setTimeout(() => delete document.documentElement.dataset["tone"], 1500) as unknown as number;
+}
 
 export function play(tone: Tone): void {
+  show(tone);
   if (sound.value === "off" || !("AudioContext" in globalThis)) return;
   audio ??= new AudioContext();
   let at = audio.currentTime;

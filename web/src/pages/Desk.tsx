@@ -10,6 +10,7 @@ import { announce, play } from "../kit/speak";
 import { told, useWords } from "../kit/words";
 import { useVariants } from "../kit/variants";
 import { compareIds, isOpen, useGames } from "../game/games";
+import { Appeals } from "../game/Appeals";
 import { LineState } from "../game/LineState";
 import { Wall } from "../game/Wall";
 import { GameTable } from "./Home";
@@ -29,6 +30,10 @@ export function Desk(): JSX.Element {
     play("call");
     announce("talk", say("page.desk.calls", { n: calls }));
   }, [calls]);
+  if (session.value?.role === "appeals") {
+    return <main id="main" class="desk"><h1>{say("page.role.appeals")}</h1><LineState state={state} waiting={0} />
+      {games?.some((game) => game.appeals) ? <Appeals games={games} /> : <p class="quiet-text">{say("page.appeals.none")}</p>}</main>;
+  }
   if (!may("create-games") && !may("rule-at-board")) {
     return <main id="main"><h1>{say("page.desk")}</h1><p>{say("page.desk.closed")} <a href="/">{say("page.home.enter")}</a></p></main>;
   }
@@ -42,6 +47,7 @@ export function Desk(): JSX.Element {
         {open.length > 0 ? <Wall games={open} live={state === "live"} sorted /> : <p class="quiet-text">{say("page.desk.no_boards")}</p>}
         {over.length > 0 && <details><summary>{say("page.desk.finished", { n: over.length })}</summary><GameTable games={over} /></details>}
       </section>
+      {may("rule-at-board") && games && <Appeals games={games} />}
       <div class="two-columns">
         {may("rule-at-board") && games && games.length > 0 && <Incident games={games} />}
         {may("create-games") && <NewGameForm onMade={setMade} />}

@@ -1,19 +1,22 @@
 // The desk of an event: the next step, results at the speed of typing, entries, boards, journal.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { EntryForm } from "../event/EntryForm";
 import { EventJournal } from "../event/EventJournal";
 import { eventAct } from "../event/live";
 import { Leaving } from "../event/Leaving";
+import { LineUps } from "../event/LineUps";
 import { isOver, NextStep } from "../event/NextStep";
 import { useStage } from "../event/Pairings";
 import { ResultEntry } from "../event/ResultEntry";
+import { StageForm } from "../event/StageForm";
 import { TableGames } from "../event/TableGames";
-import type { EventAnswer, EventCard } from "../event/types";
+import { TeamForm } from "../event/TeamForm";
+import type { EventAnswer, EventCard, Stage } from "../event/types";
 import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
-import { told, useWords } from "../kit/words";
+import { told, useWords, type Key } from "../kit/words";
 
 export type DeskAct = (act: Record<string, unknown>) => Promise<boolean>;
 
@@ -22,10 +25,61 @@ function Refused({ answer }: { answer: EventAnswer }): JSX.Element {
   return <p class="notice bad" role="alert">{say("page.say.refused", { why: told(answer.why?.text) || answer.why?.name || answer.type })} <Articles ids={answer.why?.articles ?? []} /></p>;
 }
 
-export function EventDesk({ event, stage, last, live }: { event: EventCard; stage: number; last: number; live: Set<string> }): JSX.Element {
+const parts = ["", "entries", "stages", "journal"] as const;
+type Part = (typeof parts)[number];
+
+// The parts of the desk; what is done in every round comes first.
+function DeskParts({ event, part }: { event: EventCard; part: string }): JSX.Element {
+  const say = useWords();
+  const shown = parts.filter((one) => (one !== "entries" || may("keep-entries")) && (one !== "stages" || may("pair-rounds")));
+  return (
+    <nav class="rounds no-print" aria-label={say("page.desk")}>{shown.map((one) => (
+      <a class="button small" key={one} href={`/e/${event.id}/desk${one && `/${one}`}`} aria-current={one === part ? "page" : undefined}>{say(`page.desk.part.${one || "round"}` as Key)}</a>))}</nav>
+  );
+}
+
+interface PartProps {
+  event: EventCard;
+  shown: Stage;
+  act: DeskAct;
+}
+
+function EnterPeople({ event, shown, act }: PartProps): JSX.Element {
+  return shown.settings.boards
+    ? <TeamForm event={event} stage={shown} act={act} />
+    : <EntryForm event={event} stage={shown.number} act={act} begun={shown.rounds.length > 0} />;
+}
+
+function People({ event, shown, act }: PartProps): JSX.Element {
+  const say = useWords();
+  if (isOver(shown)) return <p>{say("page.desk.over")}</p>;
+  return (
+    <>
+      <EnterPeople event={event} shown={shown} act={act} />
+      {shown.settings.boards ? <LineUps event={event} stage={shown} act={act} /> : null}
+      {may("rule-on-events") && shown.members.length > 0 && <Leaving event={event} stage={shown} act={act} />}
+    </>
+  );
+}
+
+function Now({ event, shown, act, live, refused }: PartProps & { live: Set<string>; refused: JSX.Element | null }): JSX.Element {
+  const round = shown.rounds[shown.rounds.length - 1];
+  return (
+    <>
+      <NextStep event={event} stage={shown} act={act} />
+      {refused}
+      {!round && may("keep-entries") && <EnterPeople event={event} shown={shown} act={act} />}
+      {round && <ResultEntry round={round} act={act} win={Number(event.settings.scale?.win ?? 1) === 2 ? "2" : "1"} />}
+      {round && may("create-games") && event.variant && <TableGames event={event} round={round} live={live} />}
+    </>
+  );
+}
+
+export function EventDesk({ event, stage, last, live, part }: { event: EventCard; stage: number; last: number; live: Set<string>; part: string }): JSX.Element {
   const say = useWords();
   const shown = useStage(event, stage, last);
   const [refused, setRefused] = useState<EventAnswer | null>(null);
+  useEffect(() => setRefused(null), [part]);
   if (!may("record-results")) return <p>{say("page.desk.closed")}</p>;
   async function act(asked: Record<string, unknown>): Promise<boolean> {
     const answer = await eventAct(event.id, asked).catch(() => ({ type: "unavailable", status: 503 }) as EventAnswer);
@@ -35,16 +89,16 @@ export function EventDesk({ event, stage, last, live }: { event: EventCard; stag
     return good;
   }
   if (!shown) return <p>{say("page.line.connecting")}</p>;
-  const round = shown.rounds[shown.rounds.length - 1];
+  const here = (parts as readonly string[]).includes(part) ? (part as Part) : "";
+  const why = refused && <Refused answer={refused} />;
   return (
     <>
-      <NextStep event={event} stage={shown} act={act} />
-      {refused && <Refused answer={refused} />}
-      {round && <ResultEntry round={round} act={act} win={Number(event.settings.scale?.win ?? 1) === 2 ? "2" : "1"} />}
-      {round && may("create-games") && event.variant && <TableGames event={event} round={round} live={live} />}
-      {may("keep-entries") && !isOver(shown) && <EntryForm event={event} stage={stage} act={act} begun={shown.rounds.length > 0} />}
-      {may("rule-on-events") && shown.members.length > 0 && !isOver(shown) && <Leaving event={event} stage={shown} act={act} />}
-      <EventJournal event={event} last={last} />
+      <DeskParts event={event} part={here} />
+      {here === "" && <Now event={event} shown={shown} act={act} live={live} refused={why} />}
+      {here !== "" && why}
+      {here === "entries" && may("keep-entries") && <People event={event} shown={shown} act={act} />}
+      {here === "stages" && may("pair-rounds") && <StageForm event={event} act={act} />}
+      {here === "journal" && <EventJournal event={event} last={last} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ const tabs = ["", "standings", "crosstable", "players", "boards", "regulations"]
 
 export function EventPage({ id }: { id: string }): JSX.Element {
   const say = useWords();
-  const part = useCell(place).split("?")[0]?.split("/")[3] ?? "";
+  const [, , , part = "", inner = ""] = useCell(place).split("?")[0]?.split("/") ?? [];
   const { card, last, state, missing } = useEvent(id);
   const { games, state: listState } = useGames();
   const [chosen, setChosen] = useState(0);
@@ -51,7 +51,7 @@ export function EventPage({ id }: { id: string }): JSX.Element {
         ? <Wall games={own} live={listState === "live"} sorted={false} />
         : <p class="quiet-text">{say("page.event.no_boards")}</p>}</Titled>}
       {part === "regulations" && <Titled title={say("page.event.regulations")}><Regulations event={card} last={last} /></Titled>}
-      {part === "desk" && <EventDesk event={card} stage={stage} last={last} live={live} />}
+      {part === "desk" && <EventDesk event={card} stage={stage} last={last} live={live} part={inner} />}
       <Foot />
     </main>
   );
@@ -92,7 +92,9 @@ function Foot(): JSX.Element {
   const say = useWords();
   const picture = "data:image/svg+xml," + encodeURIComponent(renderSVG(location.href));
   return (
-    <footer class="only-print"><img src={picture} width="80" height="80" alt={say("page.slips.picture")} />
+    <footer class="only-print">
+      <div class="signatures"><p>{say("page.role.chief-arbiter")}</p><p>{say("page.role.secretary")}</p></div>
+      <img src={picture} width="80" height="80" alt={say("page.slips.picture")} />
       <p>{location.href}<br />{new Date().toLocaleString(document.documentElement.lang)}</p></footer>
   );
 }

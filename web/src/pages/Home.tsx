@@ -13,7 +13,7 @@ import { sayAny, useWords } from "../kit/words";
 export function seatOf(who: Session): string {
   if (who.game) return `/g/${who.game}`;
   if (who.event) return `/e/${who.event}`;
-  return who.may.includes("rule-at-board") || who.may.includes("create-games") ? "/desk" : "/";
+  return who.may.includes("rule-at-board") || who.may.includes("create-games") || who.role === "appeals" ? "/desk" : "/";
 }
 
 function CodeForm(): JSX.Element {
@@ -55,7 +55,7 @@ export function Home(): JSX.Element {
       ) : <CodeForm />}
       <Events />
       <h2>{say("page.home.games")}</h2>
-      <GameTable games={games && [...games].sort((a, b) => compareIds(a.id, b.id))} />
+      <GameTable games={games && games.filter((game) => !game.event).sort((a, b) => compareIds(a.id, b.id))} />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { face } from "../game/clock";
 import { compareIds, isOpen, type Listed } from "../game/games";
 import { Journal } from "../game/Record";
 import { LiveGame, type Shown } from "../game/live";
+import { Overrule } from "../game/Overrule";
 import { Question } from "../game/Question";
 import { articlesInWords, refusalOf, sideName, tell } from "../game/telling";
 import { useCell } from "../kit/cell";
@@ -47,9 +48,10 @@ function actOf(value: string, side: string): [string, Record<string, unknown>] {
 
 export function Incident({ games }: { games: Listed[] }): JSX.Element {
   const say = useWords();
-  const open = games.filter(isOpen).sort((a, b) => compareIds(a.id, b.id));
   const wanted = new URLSearchParams(useCell(place).split("?")[1] ?? "").get("board") ?? "";
   const [chosen, setChosen] = useState(wanted);
+  // The board that was ruled on stays, also when the ruling ended its game.
+  const open = games.filter((game) => isOpen(game) || game.id === chosen).sort((a, b) => compareIds(a.id, b.id));
   const calling = open.find((game) => game.arbiter_is_asked)?.id;
   const id = open.some((game) => game.id === chosen) ? chosen : (calling ?? open[0]?.id ?? "");
   return (
@@ -59,12 +61,12 @@ export function Incident({ games }: { games: Listed[] }): JSX.Element {
           <select value={id} onChange={(event) => setChosen(event.currentTarget.value)}>
             {open.map((game) => <option value={game.id} key={game.id}>{game.id}: {game.white} – {game.black}{game.arbiter_is_asked ? ` · ${say("page.need.call")}` : ""}</option>)}
           </select></label></div>
-        <AtBoard id={id} key={id} book={open.find((game) => game.id === id)?.rulebook ?? ""} /></>}
+        <AtBoard id={id} key={id} book={open.find((game) => game.id === id)?.rulebook ?? ""} onRuled={() => setChosen(id)} /></>}
     </section>
   );
 }
 
-function AtBoard({ id, book }: { id: string; book: string }): JSX.Element | null {
+function AtBoard({ id, book, onRuled }: { id: string; book: string; onRuled: () => void }): JSX.Element | null {
   const game = useMemo(() => new LiveGame(id), [id]);
   useEffect(() => {
     game.onFacts = tell;
@@ -74,6 +76,7 @@ function AtBoard({ id, book }: { id: string; book: string }): JSX.Element | null
   const [answer, setAnswer] = useState<{ answer: Answer; before: Shown } | null>(null);
   async function act(word: string, keys: Record<string, unknown> = {}): Promise<void> {
     const before = game.shown.value;
+    onRuled();
     const given = await game.act(word, keys);
     if (before) setAnswer({ answer: given, before });
     const refusal = refusalOf(given);
@@ -85,6 +88,7 @@ function AtBoard({ id, book }: { id: string; book: string }): JSX.Element | null
       {shown.view.question && <Question question={shown.view.question} onDecide={(keys) => void act("decide", keys)} />}
       <WhatHappened book={book} onReport={(value, side) => void act(...actOf(value, side))} />
       {answer && <Ruling {...answer} now={shown} />}
+      {answer && !refusalOf(answer.answer) && <Otherwise key={answer.answer.first} game={game} shown={shown} facts={factsOf(answer.answer, shown)} />}
       <BoardJournal facts={shown.facts} />
     </>
   );
@@ -121,13 +125,26 @@ function WhatHappened({ book, onReport }: { book: string; onReport: (value: stri
   );
 }
 
+function factsOf(answer: Answer, now: Shown): Fact[] {
+  return now.facts.filter(({ seq }) => seq >= (answer.first ?? Infinity) && seq <= (answer.last ?? 0));
+}
+
+// The arbiter may decide otherwise, with a reason that is recorded.
+function Otherwise({ game, shown, facts }: { game: LiveGame; shown: Shown; facts: Fact[] }): JSX.Element {
+  const say = useWords();
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState(false);
+  if (done) return <p class="notice">{say("page.overrule.done")}</p>;
+  if (!open) return <button type="button" onClick={() => setOpen(true)}>{say("page.overrule")}</button>;
+  return <Overrule shown={shown} facts={facts} send={(word, keys) => game.act(word, keys)} onDone={() => { setDone(true); announce("talk", say("page.overrule.done")); }} />;
+}
+
 // What the book said, and what it did to the clocks and to the result.
 function Ruling({ answer, before, now }: { answer: Answer; before: Shown; now: Shown }): JSX.Element {
   const say = useWords();
   const refusal = refusalOf(answer);
   if (refusal) return <p class="notice bad">{refusal} <Articles ids={answer.why?.articles ?? []} /></p>;
-  const facts = now.facts.filter(({ seq }) => seq >= (answer.first ?? Infinity) && seq <= (answer.last ?? 0));
-  const rulings = facts.filter(({ event }) => event.type === "ruling-given");
+  const rulings = factsOf(answer, now).filter(({ event }) => event.type === "ruling-given");
   return (
     <div class="notice ruled" aria-live="off">
       <strong>{say("page.incident.ruling")}</strong>

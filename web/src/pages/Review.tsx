@@ -13,6 +13,7 @@ import { sideName } from "../game/telling";
 import { api } from "../kit/api";
 import { useTitle } from "../kit/parts";
 import { announce } from "../kit/speak";
+import { textOf } from "../tools/setup";
 import { sayAny, told, useWords } from "../kit/words";
 
 export function Review({ id }: { id: string }): JSX.Element {
@@ -29,6 +30,13 @@ export function Review({ id }: { id: string }): JSX.Element {
     return <main id="main"><h1>{say("page.review")}</h1><p>{missing ? say("page.review.missing") : say("page.line.connecting")}</p></main>;
   }
   return <Steps game={game} facts={facts} />;
+}
+
+// Whose move it is after so many half-moves.
+function turnAt(game: Game, at: number): "white" | "black" {
+  const made = game.moves[at - 1];
+  const first = game.moves[0]?.side ?? "white";
+  return made ? (made.side === "white" ? "black" : "white") : first;
 }
 
 function RecordedClock({ game, frame, side }: { game: Game; frame: Frame; side: "white" | "black" }): JSX.Element {
@@ -93,6 +101,7 @@ function Steps({ game, facts }: { game: Game; facts: Fact[] }): JSX.Element {
           {step(at + 1, say("page.review.on"))}{step(frames.length - 1, say("page.review.last"))}
         </div>
         <div class="row-of-buttons"><button type="button" class="quiet" onClick={() => setTurned(!turned)}>{say("page.turn_board")}</button>
+          {view.outcome && <a href={`/tools/analysis?${new URLSearchParams({ variant: settings.variant, fen: textOf(settings.board, piecesOf(settings.board, frame.position.pieces), turnAt(game, at)) })}`}>{say("page.analysis.this")}</a>}
           <a href={`/api/games/${game.game.id}/text`} download={`game-${game.game.id}.${draughts ? "pdn" : "pgn"}`}>{say("page.review.download", { format: draughts ? "PDN" : "PGN" })}</a></div>
       </div>
       <div class="beside">

@@ -88,13 +88,20 @@ export default async function events(all, { server, browser, arbiter }) {
     await arbiter.fill(".by-hand [name=reason]", "they travel together");
     await arbiter.click("text=Publish this round");
     await arbiter.waitForSelector("text=3 tables are still open");
+    const desk = arbiter.url();
+    await arbiter.click(".rounds >> text=Journal");
     await arbiter.waitForSelector(".journal >> text=they travel together");
+    await arbiter.goto(desk);
     await typed(arbiter, "1 1", "Table 1 is recorded"); // a win counts two points here: it is a draw
     await arbiter.waitForSelector(".results tbody tr:first-child >> text=1-1");
+    await arbiter.click(".rounds >> text=Entries and line-ups");
     await arbiter.selectOption("[name=what]", "absent");
     await arbiter.fill("main form.form [name=reason]", "ill");
     await arbiter.click("text=Record it");
+    await arbiter.click(".rounds >> text=Journal");
+    await arbiter.selectOption("[name=journal-type]", "absence-announced");
     await arbiter.waitForSelector(".journal >> text=Absence announced");
+    assert.equal(await arbiter.locator(".journal li").count(), 1);
     await arbiter.goto(round_robin);
   });
 

@@ -40,7 +40,7 @@ inline constexpr Leave leaves[] = {
     {Act::leave_playing_zone, Grant::needs_arbiter, ForWhom::any, Turn::any,
      cited<"FIDE:11.2.3.1">},
     {Act::use_phone, Grant::needs_arbiter, ForWhom::any, Turn::any,
-     cited<"FIDE:12.8", "FIDE:11.3.2">},
+     cited<"FIDE:12.8", "FIDE:11.3.2", "FIDE:11.3.2.2">},
     {Act::speak_with_others, Grant::forbidden, ForWhom::any, Turn::any, cited<"FIDE:11.3.1">},
     {Act::use_second_board, Grant::allowed, ForWhom::vision, Turn::any, cited<"FIDE:D.1">},
     {Act::use_second_board, Grant::forbidden, ForWhom::any, Turn::any, cited<"FIDE:11.3.1">},
@@ -51,6 +51,9 @@ inline constexpr Leave leaves[] = {
      cited<"FIDE:8.1.1.2", "FIDE:11.3.2">},
     {Act::use_relief_board, Grant::allowed, ForWhom::vision, Turn::any, cited<"FIDE:D.1">},
     {Act::keep_sheet_hidden, Grant::forbidden, ForWhom::any, Turn::any, cited<"FIDE:8.2">},
+    {Act::use_material, Grant::forbidden, ForWhom::any, Turn::any, cited<"FIDE:11.3.1">},
+    // Whoever must bring his sheet up to date, on his own move.
+    {Act::borrow_sheet, Grant::needs_arbiter, ForWhom::any, Turn::own, cited<"FIDE:8.5.2">},
     {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"FIDE:12.6">},
 };
 

@@ -18,7 +18,8 @@ inline constexpr Stages stages = {.castling_begun = cited<"FIDE:4.7.2">,
                                   .two_hands = cited<"FIDE:7.5.4", "FIDE:4.1">,
                                   .one_hand = cited<"FIDE:4.1">,
                                   .touch_claim = cited<"FIDE:4.8">,
-                                  .touch_found = cited<"FIDE:4.2.2", "FIDE:4.3">};
+                                  .touch_found = cited<"FIDE:4.2.2", "FIDE:4.3">,
+                                  .accidental = cited<"FIDE:4.2.2">};
 
 inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::cancel,
                                                   .board_remedy = Remedy::put_right,

@@ -3,6 +3,7 @@
 
 #include "rulebook/editions/frisian2011/draws.hpp"
 #include "rulebook/editions/frisian2011/game.hpp"
+#include "rulebook/editions/frisian2011/office.hpp"
 #include "rulebook/editions/frisian2011/tournament.hpp"
 
 namespace kodeks::rulebook {
@@ -12,6 +13,7 @@ extern const Edition edition_frisian2011 = {
     .game = &frisian2011::game::rules,
     .draws = frisian2011::draws::lists,
     .tournament = &frisian2011::tournament::rules,
+    .office = &frisian2011::office::rules,
 };
 
 } // namespace kodeks::rulebook

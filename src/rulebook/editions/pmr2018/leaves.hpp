@@ -22,12 +22,15 @@ inline constexpr Leave leaves[] = {
     {Act::address_arbiter, Grant::allowed, ForWhom::any, Turn::any, cited<"PMR:71", "PMR:134">},
     {Act::leave_board_on_turn, Grant::needs_arbiter, ForWhom::any, Turn::own, cited<"PMR:122b">},
     {Act::leave_playing_zone, Grant::needs_arbiter, ForWhom::any, Turn::any, cited<"PMR:122a">},
-    {Act::use_phone, Grant::needs_arbiter, ForWhom::any, Turn::any, cited<"PMR:145", "PMR:125">},
+    {Act::use_phone, Grant::needs_arbiter, ForWhom::any, Turn::any,
+     cited<"PMR:145", "PMR:125", "PMR:126">},
     {Act::speak_with_others, Grant::forbidden, ForWhom::any, Turn::any, cited<"PMR:124">},
     {Act::use_second_board, Grant::forbidden, ForWhom::any, Turn::any, cited<"PMR:124">},
     {Act::record_in_braille, Grant::forbidden, ForWhom::any, Turn::any, cited<"PMR:89">},
     {Act::record_on_device, Grant::forbidden, ForWhom::any, Turn::any, cited<"PMR:89", "PMR:125">},
     {Act::keep_sheet_hidden, Grant::forbidden, ForWhom::any, Turn::any, cited<"PMR:95">},
+    {Act::use_material, Grant::forbidden, ForWhom::any, Turn::any, cited<"PMR:124">},
+    {Act::borrow_sheet, Grant::needs_arbiter, ForWhom::any, Turn::own, cited<"PMR:99">},
     {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"PMR:143">},
 };
 

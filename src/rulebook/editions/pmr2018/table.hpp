@@ -18,7 +18,8 @@ inline constexpr Stages stages = {.castling_begun = cited<"PMR:44b">,
                                   .two_hands = cited<"PMR:86", "PMR:36">,
                                   .one_hand = cited<"PMR:36">,
                                   .touch_claim = cited<"PMR:45">,
-                                  .touch_found = cited<"PMR:38", "PMR:39">};
+                                  .touch_found = cited<"PMR:38", "PMR:39">,
+                                  .accidental = cited<"PMR:38">};
 
 inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::cancel,
                                                   .board_remedy = Remedy::put_right,

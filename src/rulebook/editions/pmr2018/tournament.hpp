@@ -18,6 +18,8 @@ inline constexpr std::string_view half_team[] = {"PMR:209"};
 inline constexpr std::string_view team_score[] = {"PMR:279", "PMR:280"};
 inline constexpr std::string_view redraw[] = {"PMR:232"};
 inline constexpr std::string_view restricted_draw[] = {"PMR:238", "PMR:239"};
+inline constexpr std::string_view knockout[] = {"PMR:220b"};
+inline constexpr std::string_view play_off[] = {"PMR:281", "PMR:282"};
 inline constexpr std::string_view chosen[] = {"PMR:284", "PMR:285"};
 inline constexpr std::string_view play_up[] = {"PMR:9"};
 
@@ -106,6 +108,8 @@ inline constexpr TournamentRules rules = {
     .redraw = RedrawRule::draw_stands,
     .redraw_articles = redraw,
     .restricted_draw_articles = restricted_draw,
+    .knockout_articles = knockout,
+    .play_off_articles = play_off,
     .tie_break_articles = chosen,
     .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
     .exclusive = groups,

@@ -102,6 +102,18 @@ inline constexpr ProblemGroup groups[] = {
     {"large", international, false, 20, cited<"RU:6.1.3#10">},
 };
 
+inline constexpr SpecialRule special[] = {
+    {SpecialKind::black_begins, cited<"RU:6.1.4#1">},
+    {SpecialKind::either_begins, cited<"RU:6.1.4#2">},
+    {SpecialKind::changed_task, cited<"RU:6.1.4#3">},
+    {SpecialKind::turned, cited<"RU:6.1.4#4">},
+    {SpecialKind::double_solution, cited<"RU:6.1.4#5">},
+    {SpecialKind::giveaway, cited<"RU:6.1.4#6">},
+    {SpecialKind::pictorial, cited<"RU:6.1.4#7">},
+    {SpecialKind::retro, cited<"RU:6.1.4#8">},
+    {SpecialKind::puzzle, cited<"RU:6.1.4#9">},
+};
+
 inline constexpr CompositionRules rules = {
     .edition = "ru-code",
     .genres = genres,
@@ -117,11 +129,11 @@ inline constexpr CompositionRules rules = {
               .exact = cited<"RU:6.2.8.2">,
               .en_prise = cited<"RU:6.2.8.3#2">,
               .least_finals = 2,
-              .finals = cited<"RU:6.1.3#31">,
+              .finals = cited<"RU:6.1.3#31", "RU:6.3.9.5">,
               .same_finals = cited<"RU:6.1.3#22", "RU:6.1.3#26">,
               .other_finals = cited<"RU:6.1.3#25", "RU:6.1.3#27">,
               .worse_finals = cited<"RU:6.1.3#24", "RU:6.1.3#27">,
-              .destroyed = cited<"RU:6.1.3#27">,
+              .destroyed = cited<"RU:6.1.3#27", "RU:6.1.3#29">,
               .en_prise_points = 2},
     .kinds = cited<"RU:6.1.3#1">,
     .conformity = cited<"RU:6.2.1">,
@@ -136,6 +148,30 @@ inline constexpr CompositionRules rules = {
     .only_way = cited<"RU:6.2.6#1">,
     .construction = cited<"RU:6.2.4#2">,
     .thematic = cited<"RU:6.2.5#1">,
+    .publication = {.least_copies = 50,
+                    .existence = cited<"RU:6.4.1#1">,
+                    .priority = cited<"RU:6.4.2#1">,
+                    .author_years = 5,
+                    .author_right = cited<"RU:6.4.3#7">,
+                    .predecessor = cited<"RU:6.4.3#1">,
+                    .degrees = cited<"RU:6.4.3#2">,
+                    .full = cited<"RU:6.4.3#3">,
+                    .reworked = cited<"RU:6.4.3#4">,
+                    .improved = cited<"RU:6.4.3#5">,
+                    .corrected = cited<"RU:6.4.3#6">,
+                    .reprint = cited<"RU:6.4.2#3">},
+    .special = special,
+    .special_applies = cited<"RU:6.1.3#note">,
+    .sacrifices = {.variants = international,
+                   .crude = cited<"RU:6.3.7.5bis#1">,
+                   .passing = cited<"RU:6.3.7.5bis#1~1">,
+                   .economical = cited<"RU:6.3.7.5bis#2">,
+                   .ideal = cited<"RU:6.3.7.5bis#3">},
+    .practical = cited<"RU:6.1.3#11", "RU:6.2.7.5">,
+    .practical_exempt = cited<"RU:6.2.7.5#note">,
+    .practical_waives = cited<"RU:6.2.4#2", "RU:6.2.4#3", "RU:6.2.5#1", "RU:6.2.5#2",
+                              "RU:6.2.7.3#1", "RU:6.2.7.3#2", "RU:6.2.7.3#3", "RU:6.2.7.3#4">,
+    .practical_variants = international,
 };
 
 } // namespace kodeks::rulebook::ru_code::composition

@@ -12,11 +12,8 @@ inline constexpr Balance three_kings[] = {{.stronger = {3, any_number, 0, 0}, .w
 inline constexpr Balance pieces_2_3[] = {{some_kings, some_kings, 2, 3}};
 inline constexpr Balance pieces_4_5[] = {{some_kings, some_kings, 4, 5}};
 inline constexpr Balance pieces_6_7[] = {{some_kings, some_kings, 6, 7}};
-inline constexpr Balance three_on_road[] = {{.stronger = {0, 3, 0, 3},
-                                             .weaker = lone_king,
-                                             .pieces_min = 4,
-                                             .pieces_max = 4,
-                                             .road = Road::on_main_road}};
+inline constexpr Balance three_on_road[] = {
+    {.weaker = lone_king, .pieces_min = 4, .pieces_max = 4, .road = Road::on_main_road}};
 
 inline constexpr std::string_view no_win_64[] = {"RU:1.9.1.2", "RU:1.8.2"};
 inline constexpr std::string_view three_64[] = {"RU:1.9.1.3"};
@@ -82,8 +79,8 @@ inline constexpr DrawRule rules_64[] = {
 // International draughts. Three units, two units with a king, or one king, against a lone king;
 // one king against a lone man.
 inline constexpr Balance few_against_king[] = {
-    {.stronger = {0, 3, 0, 3}, .weaker = lone_king, .pieces_min = 4, .pieces_max = 4},
-    {.stronger = {1, 2, 0, 1}, .weaker = lone_king, .pieces_min = 3, .pieces_max = 3},
+    {.weaker = lone_king, .pieces_min = 4, .pieces_max = 4},
+    {.stronger = some_kings, .weaker = lone_king, .pieces_min = 3, .pieces_max = 3},
     {.stronger = lone_king, .weaker = lone_king},
     {.stronger = lone_king, .weaker = {0, 0, 1, 1}},
 };

@@ -103,6 +103,7 @@ inline constexpr Leave leaves[] = {
      cited<"RU:3.10.3#2", "RU:3.10.3#3">},
     {Act::record_in_braille, Grant::allowed, ForWhom::vision, Turn::any, cited<"RU:3.21.5">},
     {Act::keep_sheet_hidden, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.10.5">},
+    {Act::use_material, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.4.3#2">},
     {Act::press_both_buttons, Grant::allowed, ForWhom::any, Turn::any, cited<"RU:3.20.5">},
     {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"RU:3.8.7", "RU:3.10.4#1">},
 };

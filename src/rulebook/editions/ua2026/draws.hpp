@@ -6,17 +6,13 @@
 
 namespace kodeks::rulebook::ua2026::draws {
 
-inline constexpr Force three_units{1, 3, 0,
-                                   2}; // with the piece count below: exactly three, one a king
-inline constexpr Force two_units{1, 2, 0, 1};
-
-// Three units, at least one of them a king, against one king.
-inline constexpr Balance three_on_road[] = {{.stronger = three_units,
+// Three units, at least one of them a king, against one king: the piece count says how many.
+inline constexpr Balance three_on_road[] = {{.stronger = some_kings,
                                              .weaker = lone_king,
                                              .pieces_min = 4,
                                              .pieces_max = 4,
                                              .road = Road::on_main_road}};
-inline constexpr Balance three_off_road[] = {{.stronger = three_units,
+inline constexpr Balance three_off_road[] = {{.stronger = some_kings,
                                               .weaker = lone_king,
                                               .pieces_min = 4,
                                               .pieces_max = 4,
@@ -24,7 +20,7 @@ inline constexpr Balance three_off_road[] = {{.stronger = three_units,
 inline constexpr Balance three_kings_off_road[] = {
     {.stronger = {3, 3, 0, 0}, .weaker = lone_king, .road = Road::off_main_road}};
 inline constexpr Balance two_against_king[] = {
-    {.stronger = two_units, .weaker = lone_king, .pieces_min = 3, .pieces_max = 3}};
+    {.stronger = some_kings, .weaker = lone_king, .pieces_min = 3, .pieces_max = 3}};
 inline constexpr Balance king_against_king[] = {{.stronger = lone_king, .weaker = lone_king}};
 
 // Balances that UA:III.5.2-5.4 regulate, so that UA:III.5.5 does not. Men and kings off the road

@@ -142,6 +142,7 @@ inline constexpr Leave leaves[] = {
     {Act::use_relief_board, Grant::allowed, ForWhom::vision, Turn::any,
      cited<"UA:V.13.1", "UA:V.13.15">},
     {Act::keep_sheet_hidden, Grant::forbidden, ForWhom::any, Turn::any, cited<"UA:V.4.3">},
+    {Act::use_material, Grant::needs_chief, ForWhom::any, Turn::any, cited<"UA:V.17.3.2">},
     {Act::intervene, Grant::allowed, ForWhom::vision, Turn::any, cited<"UA:V.13.10">},
     {Act::intervene, Grant::forbidden, ForWhom::any, Turn::any, cited<"UA:V.18.14">},
 };

@@ -1,0 +1,39 @@
+# The Debian package: the program, its pages, the service, manual pages in three languages and
+# completion, the last two made by the program itself. tools/package.sh builds it.
+include(GNUInstallDirs)
+set(package_dir "${CMAKE_SOURCE_DIR}/packaging")
+set(made_dir "${CMAKE_BINARY_DIR}/packaged")
+install(TARGETS kodeks RUNTIME DESTINATION bin)
+install(DIRECTORY "${CMAKE_SOURCE_DIR}/web/dist/" DESTINATION share/kodeks/pages OPTIONAL)
+install(FILES "${package_dir}/kodeks.service" DESTINATION lib/systemd/system)
+install(FILES "${package_dir}/kodeks.toml" DESTINATION /etc/kodeks)
+install(FILES LICENSE README.md docs/operating.md docs/server.md DESTINATION share/doc/kodeks)
+
+add_custom_target(packaged
+    COMMAND "${CMAKE_COMMAND}" -E make_directory "${made_dir}/man1" "${made_dir}/uk/man1"
+        "${made_dir}/ru/man1" "${made_dir}/completions"
+    COMMAND kodeks --lang en man --folder "${made_dir}/man1"
+    COMMAND kodeks --lang uk man --folder "${made_dir}/uk/man1"
+    COMMAND kodeks --lang ru man --folder "${made_dir}/ru/man1"
+    COMMAND kodeks completion > "${made_dir}/completions/kodeks"
+    VERBATIM
+    COMMENT "Making manual pages and completion")
+install(DIRECTORY "${made_dir}/man1" "${made_dir}/uk" "${made_dir}/ru" DESTINATION share/man OPTIONAL)
+install(FILES "${made_dir}/completions/kodeks" DESTINATION share/bash-completion/completions OPTIONAL)
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME kodeks)
+set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
+set(CPACK_PACKAGE_CONTACT "The Kodeks project <kodeks@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Chess and draughts competitions by the book")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS bash-completion)
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS postgresql)
+file(WRITE "${CMAKE_BINARY_DIR}/conffiles" "/etc/kodeks/kodeks.toml\n")
+set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA
+    "${package_dir}/postinst;${package_dir}/prerm;${CMAKE_BINARY_DIR}/conffiles")
+include(CPack)

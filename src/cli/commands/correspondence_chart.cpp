@@ -1,0 +1,31 @@
+#include "cli/letters/session.hpp"
+#include "cli/letters/sheets.hpp"
+
+namespace kodeks::cli {
+
+namespace {
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_letters(arguments, context, [&](LetterFile& file) {
+        const auto game = game_in(arguments);
+        if (correspondence::tourney::find_game(file.state, game) == nullptr) {
+            return context.answer_no(
+                {"byletter.refusal.no_game", {{"game", std::to_string(game.value)}}});
+        }
+        print_sheet(context, chart_sheet(context, file.events, game),
+                    context.facts.json       ? Form::json
+                    : arguments.has("--csv") ? Form::csv
+                                             : Form::text);
+        return Exit::done;
+    });
+}
+
+} // namespace
+
+Command correspondence_chart() {
+    return {"correspondence chart",
+            {required("LEDGER"), needed(number_option("--game", "N")), flag("--csv")},
+            run};
+}
+
+} // namespace kodeks::cli

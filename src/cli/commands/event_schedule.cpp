@@ -1,0 +1,83 @@
+// Every round that can be known before it is played: the whole of a round robin, a Scheveningen or
+// a match, from the numbers drawn.
+#include "cli/commands/event.hpp"
+#include "cli/event/typed.hpp"
+#include "cli/json.hpp"
+
+#include <ostream>
+
+#include <boost/json/array.hpp>
+
+namespace kodeks::cli {
+
+namespace {
+
+using namespace tournament;
+namespace json = boost::json;
+
+// Pairs the rest of the stage in thought.
+State scheduled(State state, StageNumber number) {
+    const World world = world_for(state.settings.edition);
+    while (true) {
+        const auto decision = decide(state, Pair{.stage = number}, world);
+        if (decision.events().empty()) {
+            return state;
+        }
+        for (const Event& event : decision.events()) {
+            apply(state, event);
+        }
+    }
+}
+
+Sheet schedule_sheet(const Context& context, const State& state, const Stage& stage) {
+    Sheet all;
+    for (RoundNumber round = 1; round <= stage.rounds.size(); ++round) {
+        Sheet sheet = pairings_sheet(context, state, stage, round);
+        if (round == 1) {
+            all.columns = sheet.columns;
+            all.keys = sheet.keys;
+            all.columns.insert(all.columns.begin(),
+                               {context.text("cli.event.column.round"), Align::right});
+            all.keys.insert(all.keys.begin(), "round");
+        }
+        for (auto& row : sheet.rows) {
+            row.insert(row.begin(), std::to_string(round));
+            all.rows.push_back(std::move(row));
+        }
+    }
+    return all;
+}
+
+Exit run(const Arguments& arguments, const Context& context) {
+    return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
+        const System system = stage.settings.system;
+        if (!has_schedule(system) || stage.settings.sudden) {
+            return context.answer_no({"cli.event.schedule.none", {}});
+        }
+        if (stage.lots.numbers.empty()) {
+            return context.answer_no({"tournament.lots_missing", {}});
+        }
+        const StageNumber number = stage_in(arguments);
+        const State state = scheduled(file.state, number);
+        const Stage& whole = *find_stage(state, number);
+        if (!context.facts.json) {
+            print_sheet(context, schedule_sheet(context, state, whole),
+                        form_in(arguments, context));
+            return Exit::done;
+        }
+        json::array rounds;
+        for (RoundNumber round = 1; round <= whole.rounds.size(); ++round) {
+            rounds.push_back(pairings_json(state, number, round));
+        }
+        print_json(context.streams.out, json::object{{"rounds", std::move(rounds)}});
+        return Exit::done;
+    });
+}
+
+} // namespace
+
+Command event_schedule() {
+    return {"event schedule", showing({required("EVENT")}), run};
+}
+
+} // namespace kodeks::cli

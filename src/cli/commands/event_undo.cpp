@@ -1,0 +1,41 @@
+// Takes the last command back, as a new fact with its reason.
+#include "cli/commands/event.hpp"
+#include "cli/event/undo.hpp"
+#include "tournament/record/record.hpp"
+
+#include <ostream>
+
+namespace kodeks::cli {
+
+namespace {
+
+Exit run(const Arguments& arguments, const Context& context) {
+    const auto work = [&](EventFile& file) {
+        const auto made = undoing(file, arguments.value("--reason"));
+        if (!made) {
+            return context.answer_no(made.error());
+        }
+        const tournament::Event last = file.events[made->last_fact - 1];
+        const Exit exit = change(arguments, context, file, made->commands);
+        if (tells(context, exit)) {
+            context.streams.out << context.text("cli.event.undo.done",
+                                                {{"first", std::to_string(made->first_fact)},
+                                                 {"last", std::to_string(made->last_fact)},
+                                                 {"fact", tournament::write_event(last)}})
+                                << '\n';
+        }
+        return exit;
+    };
+    return changing_event(arguments, context, work, Need::facts);
+}
+
+} // namespace
+
+Command event_undo() {
+    return {"event undo",
+            {required("EVENT"), needed(option("--reason", "TEXT")), option("--by", "NAME"),
+             flag("--dry-run")},
+            run};
+}
+
+} // namespace kodeks::cli

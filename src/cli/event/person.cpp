@@ -1,0 +1,44 @@
+#include "cli/event/person.hpp"
+
+#include <algorithm>
+
+namespace kodeks::cli {
+
+std::vector<Argument> with_person(std::vector<Argument> arguments) {
+    for (Argument& argument :
+         std::vector<Argument>{option("--latin", "NAME"), number_option("--rating", "N"),
+                               option("--club", "CLUB"), option("--region", "REGION"),
+                               option("--federation", "CODE"), number_option("--born", "YEAR"),
+                               option("--title", "TITLE"), option("--class", "CLASS")}) {
+        arguments.push_back(std::move(argument));
+    }
+    return arguments;
+}
+
+tournament::Person person_in(const Arguments& arguments, tournament::Person known) {
+    const auto take = [&](std::string_view option, std::string& field) {
+        field = arguments.maybe(option).value_or(field);
+    };
+    take("--latin", known.latin);
+    take("--federation", known.federation);
+    take("--region", known.region);
+    take("--club", known.club);
+    take("--title", known.title);
+    take("--class", known.sport_class);
+    const auto number = [&](std::string_view option) {
+        return static_cast<std::int32_t>(
+            std::min<std::uint64_t>(arguments.number(option).value_or(0), INT32_MAX));
+    };
+    if (arguments.has("--born")) {
+        known.birth_year = number("--born");
+    }
+    if (const std::int32_t rating = number("--rating"); rating > 0) {
+        if (known.ratings.empty()) {
+            known.ratings.push_back({"", rating});
+        }
+        known.ratings.front().value = rating;
+    }
+    return known;
+}
+
+} // namespace kodeks::cli

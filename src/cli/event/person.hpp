@@ -1,0 +1,18 @@
+// A person as typed on the command line.
+#pragma once
+
+#include "cli/command.hpp"
+#include "tournament/state/person.hpp"
+
+#include <string>
+#include <vector>
+
+namespace kodeks::cli {
+
+// --latin, --rating, --club and the others, added to the arguments.
+std::vector<Argument> with_person(std::vector<Argument> arguments);
+
+// `known` with what the options say.
+tournament::Person person_in(const Arguments& arguments, tournament::Person known);
+
+} // namespace kodeks::cli

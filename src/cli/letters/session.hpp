@@ -1,0 +1,50 @@
+// What the commands of tournaments by letter share: reading the ledger, asking for a decision,
+// keeping its facts. When something is refused the file stays as it was.
+#pragma once
+
+#include "cli/command.hpp"
+#include "cli/event/safe_file.hpp"
+#include "correspondence/tourney/record.hpp"
+#include "correspondence/tourney/tourney.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kodeks::cli {
+
+struct LetterFile : correspondence::tourney::Ledger {
+    std::string name{};
+    std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
+};
+
+// Reads the ledger named by the argument LEDGER and does `work` with it.
+using LetterWork = std::function<Exit(LetterFile&)>;
+Exit with_letters(const Arguments& arguments, const Context& context, const LetterWork& work);
+
+// The same for a command that changes it: nobody else can until `work` is done. With --dry-run it
+// is only read.
+Exit changing_letters(const Arguments& arguments, const Context& context, const LetterWork& work);
+
+// Asks for the commands one after another and tells what was decided; keeps all facts, or none when
+// one is refused. With --dry-run nothing is written.
+Exit carry_out(const Arguments& arguments, const Context& context, LetterFile& file,
+               const std::vector<correspondence::tourney::Command>& commands);
+
+// The same for a ledger that exists in no file yet.
+Exit create_ledger(const Arguments& arguments, const Context& context,
+                   const correspondence::tourney::Command& command);
+
+// --on, or today; the exit code after saying what is wrong with it.
+tl::expected<correspondence::Day, Exit> day_option(const Arguments& arguments,
+                                                   const Context& context, std::string_view option);
+
+// The exact name of the player somebody typed: his number, his name, or the only one that begins
+// so. Offices are called as they are.
+std::string name_in(const correspondence::tourney::State& state, const std::string& text);
+
+// The game of the argument GAME.
+correspondence::tourney::GameId game_in(const Arguments& arguments);
+
+} // namespace kodeks::cli

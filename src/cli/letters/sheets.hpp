@@ -1,0 +1,19 @@
+// Tables of a tournament by letter: the same rows for people, spreadsheets and programs.
+#pragma once
+
+#include "cli/event/show.hpp"
+#include "correspondence/tourney/event.hpp"
+#include "correspondence/tourney/state.hpp"
+
+#include <span>
+
+namespace kodeks::cli {
+
+Sheet table_sheet(const Context& context, const correspondence::tourney::State& state);
+Sheet games_sheet(const Context& context, const correspondence::tourney::State& state);
+
+// The time chart of a game that exists (RU:5.3.6#3).
+Sheet chart_sheet(const Context& context, std::span<const correspondence::tourney::Event> events,
+                  correspondence::tourney::GameId game);
+
+} // namespace kodeks::cli

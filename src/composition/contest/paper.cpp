@@ -1,0 +1,283 @@
+#include "composition/contest/paper.hpp"
+
+#include "composition/contest/desk.hpp"
+#include "composition/contest/sentence.hpp"
+#include "composition/contest/table.hpp"
+#include "composition/contest/words.hpp"
+#include "composition/contest/work_board.hpp"
+#include "composition/hearing.hpp"
+#include "composition/indicators.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace kodeks::contest {
+
+namespace {
+
+using Duty = rulebook::ContestDuty;
+using rulebook::Statement;
+
+std::string said(std::string_view key, Language language, std::vector<MessagePart> parts = {}) {
+    return render(Message{"contest." + std::string(key), std::move(parts)}, language);
+}
+
+template <class Enum>
+std::string named(std::string_view what, Enum value, Language language) {
+    return said(std::string(what) + "." + ledger::underscored(ledger::word(value)), language);
+}
+
+std::string bracketed(rulebook::Articles articles) {
+    return fmt::format(" [{}]", fmt::join(articles, ", "));
+}
+
+std::string day_text(const std::optional<Day>& day) {
+    return day ? write_day(*day) : "";
+}
+
+std::string panel_text(const Regulations& r, Language language) {
+    std::vector<std::string> all;
+    for (const Judge& judge : r.panel) {
+        all.push_back(fmt::format("{} ({}{})", judge.name, named("role", judge.role, language),
+                                  judge.section == 0 ? "" : fmt::format(" {}", judge.section)));
+    }
+    return fmt::format("{}", fmt::join(all, "; "));
+}
+
+std::string sections_text(const Regulations& r) {
+    std::vector<std::string> all;
+    for (const Section& section : r.sections) {
+        all.push_back(section.theme.empty() ? section.name
+                                            : fmt::format("{} ({})", section.name, section.theme));
+    }
+    return fmt::format("{}", fmt::join(all, "; "));
+}
+
+std::string tasks_text(const Regulations& r) {
+    std::vector<std::string> points;
+    for (const SolvingTask& task : r.tasks) {
+        points.push_back(to_text(task.points));
+    }
+    return fmt::format("{} ({})", r.tasks.size(), fmt::join(points, ", "));
+}
+
+// International, thematic, closed.
+std::string character_text(const Regulations& r, Language language) {
+    if (r.form == ContestForm::solving) {
+        return r.occasion + ", " + named("venue", r.venue, language);
+    }
+    std::vector<std::string> words;
+    words.push_back(named("scale", r.scale.value_or(ContestScale::local), language));
+    if (!r.territory.empty()) {
+        words.push_back(r.territory);
+    }
+    words.push_back(r.theme.empty() ? said("free_theme", language)
+                                    : said("thematic", language, {{"theme", r.theme}}));
+    words.push_back(named("secrecy", r.secrecy, language));
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::string statement_text(const Regulations& r, Statement statement, Language language) {
+    switch (statement) {
+    case Statement::organiser:
+        return r.organiser + ", " + named("body", r.body, language);
+    case Statement::character:
+        return character_text(r, language);
+    case Statement::sections:
+    case Statement::themes:
+        return sections_text(r);
+    case Statement::works:
+        return said("works_and_copies", language,
+                    {{"works", std::to_string(r.works_each.value_or(0))},
+                     {"copies", std::to_string(r.copies.value_or(0))}});
+    case Statement::closing:
+        return day_text(r.closing) + ", " + r.address;
+    case Statement::ranking:
+        return named("ranking", r.ranking.value_or(Ranking::works), language);
+    case Statement::awards:
+        return said("prizes", language,
+                    {{"n", std::to_string(r.prizes.value_or(0))}, {"more", r.distinctions}});
+    case Statement::panel:
+        return panel_text(r, language);
+    case Statement::preliminary:
+        return day_text(r.preliminary);
+    case Statement::in_force:
+        return day_text(r.in_force);
+    case Statement::period:
+        return day_text(r.period_from) + " / " + day_text(r.period_to);
+    case Statement::qualifying:
+        return r.qualifying;
+    case Statement::participants:
+        return r.participants;
+    case Statement::conditions:
+        return r.conditions;
+    case Statement::tasks:
+        return tasks_text(r);
+    }
+    return "";
+}
+
+std::string position_text(const composition::Composition& board, Language language) {
+    return said("position", language,
+                {{"white", composition::pieces_text(board.diagram, games::Side::white)},
+                 {"black", composition::pieces_text(board.diagram, games::Side::black)}});
+}
+
+std::string figures(const composition::Composition& board, Language language) {
+    const composition::Indicators f = composition::indicators_of(board);
+    const auto yes_no = [&](bool is) { return said(is ? "yes" : "no", language); };
+    return said("figures", language,
+                {{"lines", std::to_string(f.lines)},
+                 {"finals", std::to_string(f.finals)},
+                 {"longest", std::to_string(f.longest)},
+                 {"forced", std::to_string(f.forced_percent)},
+                 {"balance", fmt::format("{:+}", f.balance)},
+                 {"given", std::to_string(f.sacrificed)},
+                 {"passive", f.passive.empty() ? said("none", language) : f.passive},
+                 {"ready", yes_no(f.ready_capture)},
+                 {"corner", yes_no(f.corner_pair)}});
+}
+
+std::string solution(const Work& work) {
+    std::string text;
+    for (const std::string& line : work.diagram.lines) {
+        text += "    " + line + "\n";
+    }
+    return text;
+}
+
+std::string sheet_of(const State& state, const Work& work, const World& world, Language language) {
+    std::string text = said("sheet_work", language, {{"number", std::to_string(work.id.value)}});
+    text += shows_authors(state) ? ": " + byline(state, work, language) + "\n" : "\n";
+    const auto board = board_of(work.diagram, state.regulations.edition);
+    if (!board) {
+        return text;
+    }
+    text += "  " + position_text(*board, language) + "\n  " + task_text(work.diagram, language) +
+            "\n" + solution(work) + "  " + figures(*board, language) + "\n";
+    const std::string_view genre = ledger::word(work.diagram.genre);
+    const std::string_view as =
+        work.diagram.genre == Genre::positional_ending ? ledger::word(Genre::etude) : genre;
+    for (const rulebook::Criterion& criterion : world.rules->criteria) {
+        if (criterion.genre.empty() || criterion.genre == as) {
+            text += "  [ ] " + said("criterion." + ledger::underscored(criterion.name), language) +
+                    bracketed(criterion.articles) + "\n";
+        }
+    }
+    return text + "  " + said("sheet_mark", language) + bracketed(world.rules->marks) + "\n";
+}
+
+std::string place_text(const Place& place) {
+    return place.first == place.last ? std::to_string(place.first)
+                                     : fmt::format("{}-{}", place.first, place.last);
+}
+
+std::string place_line(const State& state, const Place& place, Language language) {
+    const Work* const work = find_work(state, place.work);
+    const std::string who = work != nullptr ? byline(state, *work, language) : place.name;
+    return fmt::format("{}. {} — {}{}", place_text(place), who, to_text(place.points),
+                       place.prize ? ", " + said("prize", language) : "");
+}
+
+// Name, residence, position and task stand in this order.
+std::string work_lines(const State& state, const Work& work, Language language) {
+    std::string text;
+    const Author* const author = find_author(state, work.authors.front());
+    text += "   " + (author == nullptr ? "" : author->address) + "\n";
+    if (const auto board = board_of(work.diagram, state.regulations.edition)) {
+        text += "   " + position_text(*board, language) + "\n";
+    }
+    return text + "   " + task_text(work.diagram, language) + "\n" + solution(work);
+}
+
+std::string duty_line(const State& state, Duty duty, SectionNumber section, const World& world,
+                      Language language) {
+    return fmt::format("{} {}{}{}\n", is_done(state, duty, section) ? "[x]" : "[ ]",
+                       named("duty", duty, language),
+                       section == 0 ? "" : fmt::format(" ({})", section),
+                       bracketed(articles_of(*world.rules, duty)));
+}
+
+} // namespace
+
+bool shows_authors(const State& state) {
+    return state.regulations.secrecy == Secrecy::open || state.phase == Phase::preliminary ||
+           state.phase == Phase::final_award;
+}
+
+std::string regulations_paper(const State& state, const World& world, Language language) {
+    const Regulations& r = state.regulations;
+    std::string text =
+        r.title + "\n" + named("form", r.form, language) + ", " + day_text(r.published) + "\n";
+    for (const rulebook::StatementRule& rule : world.rules->statements) {
+        if (rule.form == r.form) {
+            text +=
+                fmt::format("{}: {}{}\n", named("statement", rule.statement, language),
+                            statement_text(r, rule.statement, language), bracketed(rule.articles));
+        }
+    }
+    return text;
+}
+
+std::string duties_paper(const State& state, const World& world, Language language) {
+    std::string text;
+    for (const rulebook::ContestDutyRule& rule : world.rules->duties) {
+        const bool by_section =
+            rule.duty == Duty::works_forwarded || rule.duty == Duty::section_reported;
+        const SectionNumber first = by_section ? 1 : 0;
+        const auto last = by_section ? static_cast<SectionNumber>(state.regulations.sections.size())
+                                     : SectionNumber{0};
+        for (SectionNumber section = first; section <= last; ++section) {
+            text += duty_line(state, rule.duty, section, world, language);
+        }
+    }
+    return text;
+}
+
+std::string judging_sheet(const State& state, SectionNumber section, const World& world,
+                          Language language) {
+    std::string text;
+    for (const Work& work : state.works) {
+        if (work.section == section && is_admitted(work)) {
+            text += sheet_of(state, work, world, language) + "\n";
+        }
+    }
+    return text;
+}
+
+std::string award_paper(const State& state, Language language) {
+    std::string text = state.regulations.title + "\n" +
+                       said("phase." + ledger::underscored(ledger::word(state.phase)), language) +
+                       "\n";
+    SectionNumber section = 0;
+    for (const Place& place : state.places) {
+        if (place.section != section && place.section != 0) {
+            section = place.section;
+            text += "\n" + state.regulations.sections[section - 1].name + "\n";
+        }
+        text += place_line(state, place, language) + "\n";
+        if (const Work* const work = find_work(state, place.work)) {
+            text += work_lines(state, *work, language);
+        }
+    }
+    return text;
+}
+
+std::string tasks_paper(const State& state, Language language) {
+    const bool named_now = state.phase == Phase::final_award;
+    std::string text = state.regulations.title + "\n";
+    int number = 0;
+    for (const SolvingTask& task : state.regulations.tasks) {
+        text += said("task_line", language,
+                     {{"number", std::to_string(++number)},
+                      {"fen", task.fen},
+                      {"task", task.task},
+                      {"points", to_text(task.points)}});
+        text += named_now ? " " + task.author + "\n" : "\n";
+    }
+    return text;
+}
+
+} // namespace kodeks::contest

@@ -1,0 +1,129 @@
+// Who may do what, and when; then the duty that answers.
+#include "base/check.hpp"
+#include "correspondence/tourney/desk.hpp"
+
+#include <algorithm>
+
+namespace kodeks::correspondence::tourney {
+
+namespace {
+
+tl::expected<Seat, Refusal> seat_of(const State& state, const std::string& by) {
+    const auto office = ledger::from_word<Office>(by);
+    if (office && *office != Office::player) {
+        return Seat{*office, {}};
+    }
+    if (const Player* const player = find_player(state, by)) {
+        return Seat{Office::player, player->id};
+    }
+    return tl::unexpected(refusal("nobody", {}, {{"name", by}}));
+}
+
+// The arbiter does what the headman would do, but only where there is no headman (RU:5.1.8).
+Refused check_headman(const Desk& desk, const Declared& declared) {
+    const auto& articles = desk.rules().offices.headman;
+    const bool has_headman = !desk.state().settings.headman.empty();
+    if (desk.seat().office == Office::headman && !has_headman) {
+        return refusal("no_headman", articles);
+    }
+    const bool instead = desk.seat().office == Office::arbiter && !declared.by.has(Office::arbiter);
+    return instead && has_headman ? Refused(refusal("headman_does_it", articles)) : std::nullopt;
+}
+
+rulebook::Articles articles_of(const rulebook::LetterOffices& offices, const Declared& declared) {
+    return declared.by.has(Office::headman)     ? offices.headman
+           : declared.by.has(Office::arbiter)   ? offices.arbiter
+           : declared.by.has(Office::organiser) ? offices.organiser
+                                                : offices.duties;
+}
+
+Refused may_act(const Desk& desk, const Declared& declared) {
+    const Office office = desk.seat().office;
+    const bool for_headman = declared.by.has(Office::headman) && office == Office::arbiter;
+    if (!declared.by.has(office) && !for_headman) {
+        return refusal("not_your_office", articles_of(desk.rules().offices, declared));
+    }
+    const Stage stage = desk.state().stage;
+    if (stage < declared.from) {
+        return refusal("too_early", {});
+    }
+    if (stage > declared.to) {
+        return refusal("too_late", {});
+    }
+    return check_headman(desk, declared);
+}
+
+// What is true of every tournament that a decision may leave behind.
+void check_invariants(const State& state) {
+    KODEKS_ASSERT(state.stage != Stage::nothing);
+    KODEKS_ASSERT(state.games.empty() || state.stage > Stage::entering);
+    KODEKS_ASSERT(state.stage < Stage::closed || state.closed.has_value());
+    for (const Game& game : state.games) {
+        KODEKS_ASSERT(game.state.opened() && game.players[0] != game.players[1]);
+        KODEKS_ASSERT(game.state.settings.edition == state.settings.edition);
+        KODEKS_ASSERT(state.stage < Stage::closed || !is_running(state, game));
+    }
+    for (const Player& player : state.players) {
+        KODEKS_ASSERT(!player.banned_until ||
+                      (!player.excused && (player.left || player.excluded)));
+    }
+    KODEKS_ASSERT(std::ranges::all_of(
+        state.cases, [](const Case& one) { return !one.decided || one.since <= *one.decided; }));
+}
+
+} // namespace
+
+Decision decide(const State& state, const Command& command, const World& world) {
+    KODEKS_ASSERT(world.letters != nullptr && world.game.oracle != nullptr);
+    const auto seat = seat_of(state, command.by);
+    if (!seat) {
+        return seat.error();
+    }
+    Desk desk(state, command, *seat, world);
+    if (!std::holds_alternative<Play>(command.act)) {
+        desk.put(Said{command});
+    }
+    const Refused refused = std::visit(
+        [&]<class A>(const A& act) {
+            const Refused early = may_act(desk, A::declared);
+            return early ? early : on(desk, act);
+        },
+        command.act);
+    if (desk.query()) {
+        return ledger::NeedsProof{*desk.query()};
+    }
+    if (refused) {
+        return *refused;
+    }
+    check_invariants(desk.state());
+    return ledger::Accepted<Event>{desk.take_events()};
+}
+
+Decision carry_out(State& state, const Command& command, const World& world,
+                   const truth::Oracle& prover, std::vector<Event>& events) {
+    constexpr int proofs_max = 32; // no decision asks so much
+    for (int i = 0; i < proofs_max; ++i) {
+        Decision decision = decide(state, command, world);
+        const truth::Query* const query = decision.query();
+        const auto* const play = std::get_if<Play>(&command.act);
+        KODEKS_ASSERT(query == nullptr || play != nullptr);
+        const Decision given =
+            query == nullptr ? decision
+                             : decide(state,
+                                      {command.on, "program",
+                                       Play{play->game, correspondence::Act(Prove{referee::proof_of(
+                                                            *query, truth::ask(prover, *query))})}},
+                                      world);
+        for (const Event& event : given.events()) {
+            apply(state, event);
+            events.push_back(event);
+        }
+        if (query == nullptr) {
+            return decision;
+        }
+    }
+    KODEKS_ASSERT(false);
+    return refusal("too_late", {});
+}
+
+} // namespace kodeks::correspondence::tourney

@@ -1,0 +1,197 @@
+// What players take home: certificates, confirmations of norms; and what the federation gets for
+// rating.
+#include "reports/papers/boards.hpp"
+#include "reports/papers/papers.hpp"
+#include "tournament/tables/standings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include <fmt/format.h>
+
+namespace kodeks::reports {
+
+using namespace tournament;
+
+namespace {
+
+struct Opponent {
+    RoundNumber round = 0;
+    EntryId entry;
+    Points points;
+    bool played = false;
+};
+
+// Everybody an entry was paired with, with what it scored.
+std::vector<Opponent> opponents_of(const Paper& paper, EntryId entry) {
+    std::vector<Opponent> met;
+    RoundNumber number = 0;
+    for (const Round& round : paper.stage().rounds) {
+        ++number;
+        for (const Pairing& pairing : round.pairings) {
+            if ((pairing.first != entry && pairing.second != entry) || pairing.second == no_entry) {
+                continue;
+            }
+            const PairScore score = score_of(paper.state(), paper.stage(), pairing);
+            const bool first = pairing.first == entry;
+            if (score.complete) {
+                met.push_back({number, first ? pairing.second : pairing.first,
+                               first ? score.first_games : score.second_games, score.played});
+            }
+        }
+    }
+    return met;
+}
+
+std::int32_t rating_value(const Paper& paper, EntryId entry) {
+    const auto& ratings = find_entry(paper.state(), entry)->person.ratings;
+    return ratings.empty() ? 0 : ratings.front().value;
+}
+
+struct Average {
+    std::int32_t sum = 0;
+    std::int32_t count = 0;
+
+    // Halves are rounded up; nothing without a rated opponent.
+    std::string text() const {
+        return count == 0 ? "" : std::to_string((2 * sum + count) / (2 * count));
+    }
+};
+
+struct RatedGames {
+    Average opponents;
+    std::uint32_t games = 0;
+    Points points{};
+};
+
+// Games that were not played are not rated.
+RatedGames rated_games(const Paper& paper, const std::vector<Opponent>& met) {
+    RatedGames rated;
+    for (const Opponent& opponent : met) {
+        if (!opponent.played) {
+            continue;
+        }
+        ++rated.games;
+        rated.points += opponent.points;
+        if (const std::int32_t rating = rating_value(paper, opponent.entry); rating > 0) {
+            rated.opponents.sum += rating;
+            ++rated.opponents.count;
+        }
+    }
+    return rated;
+}
+
+void add_certificate(Paper& paper, const StandingLine& line) {
+    paper.document().sheet.print = Print::framed;
+    paper.add(Paragraph{paper.text("certificate.title"), Tone::display});
+    paper.add(Paragraph{paper.text("certificate.given"), Tone::plain});
+    paper.add(Paragraph{paper.name(line.entry), Tone::display});
+    const std::string from = paper.from(line.entry);
+    if (!from.empty()) {
+        paper.add(Paragraph{from});
+    }
+    paper.add(Paragraph{paper.text("certificate.for", {{"place", place_text(line)},
+                                                       {"event", paper.state().settings.name},
+                                                       {"points", kodeks::to_text(line.points)},
+                                                       {"games", std::to_string(line.games)}})});
+    paper.add(FactList{{paper.fact("norm", ""), paper.fact("date", last_day_of(paper.sources()))}});
+    paper.note("note.certificates", paper.rules().certificates);
+    paper.sign({"chief", "secretary"});
+}
+
+// A player's games with all that a qualification commission asks for.
+void add_norm(Paper& paper, const StandingLine& line) {
+    const auto met = opponents_of(paper, line.entry);
+    const RatedGames rated = rated_games(paper, met);
+    paper.heading(fmt::format("{} {}", paper.title(line.entry), paper.name(line.entry)));
+    paper.add(FactList{
+        {paper.fact("place", place_text(line)),
+         paper.fact("points", fmt::format("{} / {}", kodeks::to_text(line.points), line.games)),
+         paper.fact("average", rated.opponents.count == 0 ? "–" : rated.opponents.text()),
+         paper.fact("norm", "")}});
+    Table table{{paper.column("round", Justify::right), paper.column("opponent", Justify::left, 2),
+                 paper.column("title"), paper.column("rating", Justify::right),
+                 paper.column("from", Justify::left, 1), paper.column("points", Justify::right)}};
+    table.name_column = 1;
+    for (const Opponent& opponent : met) {
+        table.add({std::to_string(opponent.round), paper.name(opponent.entry),
+                   paper.title(opponent.entry), paper.rating(opponent.entry),
+                   paper.from(opponent.entry),
+                   opponent.played ? kodeks::to_text(opponent.points)
+                                   : fmt::format("({})", kodeks::to_text(opponent.points))});
+    }
+    paper.add(std::move(table));
+    paper.note("note.certificates", paper.rules().certificates);
+    paper.sign({"chief", "secretary"});
+}
+
+using AddLine = void (*)(Paper& paper, const StandingLine& line);
+
+Made for_everybody(Paper paper, AddLine add) {
+    const Standings places = standings(paper.state(), paper.stage());
+    if (paper.stage().rounds.empty() || places.lines.empty()) {
+        return nothing("rounds");
+    }
+    bool first = true;
+    for (const StandingLine& line : places.lines) {
+        if (!first) {
+            paper.add(PageBreak{});
+        }
+        add(paper, line);
+        first = false;
+    }
+    return paper.take();
+}
+
+} // namespace
+
+Made certificates(const Sources& sources, const Request& request) {
+    return for_everybody(Paper(sources, request, "certificates"), add_certificate);
+}
+
+Made norms(const Sources& sources, const Request& request) {
+    return for_everybody(Paper(sources, request, "norms"), add_norm);
+}
+
+// The final table with what a federation computes ratings from.
+Made rating_report(const Sources& sources, const Request& request) {
+    Paper paper(sources, request, "rating");
+    const Standings places = standings(paper.state(), paper.stage());
+    if (paper.stage().rounds.empty() || places.lines.empty()) {
+        return nothing("rounds");
+    }
+    if (paper.of_teams()) {
+        return nothing("individuals");
+    }
+    const std::string last = last_day_of(sources);
+    paper.add(
+        FactList{{paper.fact("first_day", first_day_of(sources)), paper.fact("last_day", last),
+                  paper.fact("rounds", std::to_string(paper.stage().rounds.size())),
+                  paper.fact("control", control_of(paper))}});
+    Table table{{paper.column("place", Justify::right), paper.column("id"),
+                 paper.column("name", Justify::left, 2), paper.column("title"),
+                 paper.column("federation"), paper.column("rating", Justify::right),
+                 paper.column("rated_games", Justify::right),
+                 paper.column("points", Justify::right), paper.column("average", Justify::right)}};
+    table.name_column = 2;
+    for (const StandingLine& line : places.lines) {
+        const Person& person = find_entry(paper.state(), line.entry)->person;
+        const RatedGames rated = rated_games(paper, opponents_of(paper, line.entry));
+        table.add({place_text(line), person.federation_id, paper.name(line.entry), person.title,
+                   person.federation, paper.rating(line.entry), std::to_string(rated.games),
+                   kodeks::to_text(rated.points), rated.opponents.text()});
+    }
+    paper.add(std::move(table));
+    if (paper.rules().rating_days > 0) {
+        paper.note("note.rating", paper.rules().rating,
+                   {{"n", std::to_string(paper.rules().rating_days)},
+                    {"day", days_after(last, paper.rules().rating_days)}});
+    } else {
+        paper.note("note.rating_agreed", paper.rules().rating);
+    }
+    paper.sign({"chief", "secretary"});
+    return paper.take();
+}
+
+} // namespace kodeks::reports

@@ -1,0 +1,106 @@
+// Duties around an event by the Ukrainian draughts rules 2026: who has them and when.
+#pragma once
+
+#include "rulebook/editions/cited.hpp"
+#include "rulebook/office_rules.hpp"
+
+namespace kodeks::rulebook::ua2026::office {
+
+inline constexpr Role organiser[] = {Role::organiser};
+inline constexpr Role chief[] = {Role::chief_arbiter};
+inline constexpr Role secretary[] = {Role::chief_secretary};
+inline constexpr Role main_panel[] = {Role::chief_arbiter, Role::chief_secretary,
+                                      Role::deputy_arbiter};
+inline constexpr Role information[] = {Role::information_arbiter};
+inline constexpr Role classifier[] = {Role::classifier};
+inline constexpr Role arbiters[] = {Role::senior_arbiter, Role::line_arbiter};
+
+inline constexpr OfficeDuty duties[] = {
+    {.name = "prepare-venue",
+     .due = DueTime::before_event,
+     .roles = organiser,
+     .articles = cited<"UA:V.1.2">},
+    {.name = "approve-entries",
+     .due = DueTime::before_event,
+     .roles = main_panel,
+     .articles = cited<"UA:V.18.5.1">},
+    {.name = "publish-schedule",
+     .due = DueTime::before_event,
+     .roles = main_panel,
+     .articles = cited<"UA:V.18.5.2">},
+    {.name = "publish-rules",
+     .due = DueTime::before_event,
+     .roles = chief,
+     .articles = cited<"UA:V.18.8.3", "UA:V.17.1.1">},
+    {.name = "meet-captains",
+     .due = DueTime::before_event,
+     .roles = main_panel,
+     .articles = cited<"UA:V.18.5.4">,
+     .when = When::team},
+    {.name = "choose-committee",
+     .due = DueTime::before_event,
+     .roles = chief,
+     .articles = cited<"UA:V.18.8.4">},
+    {.name = "classify-players",
+     .due = DueTime::before_event,
+     .roles = classifier,
+     .articles = cited<"UA:II.5.4">,
+     .when = When::official},
+    {.name = "meet-panel",
+     .due = DueTime::during_event,
+     .roles = chief,
+     .articles = cited<"UA:V.18.8.5">},
+    {.name = "direct-event",
+     .due = DueTime::during_event,
+     .roles = chief,
+     .articles = cited<"UA:V.18.8.1">},
+    {.name = "keep-documents",
+     .due = DueTime::during_event,
+     .roles = secretary,
+     .articles = cited<"UA:V.18.10">},
+    {.name = "inform-players",
+     .due = DueTime::during_event,
+     .roles = information,
+     .articles = cited<"UA:V.18.12.1">},
+    {.name = "inform-press",
+     .due = DueTime::during_event,
+     .roles = information,
+     .articles = cited<"UA:V.18.12.2">},
+    {.name = "print-games",
+     .due = DueTime::during_event,
+     .roles = information,
+     .articles = cited<"UA:V.18.12.3">},
+    {.name = "record-results",
+     .due = DueTime::during_event,
+     .roles = arbiters,
+     .articles = cited<"UA:V.18.13">},
+    {.name = "approve-results",
+     .due = DueTime::after_event,
+     .roles = main_panel,
+     .articles = cited<"UA:V.18.5.6">},
+    {.name = "fill-certificates",
+     .due = DueTime::after_event,
+     .roles = main_panel,
+     .articles = cited<"UA:V.18.5.7">},
+    {.name = "press-report",
+     .due = DueTime::after_event,
+     .roles = information,
+     .articles = cited<"UA:V.18.12.4">},
+    {.name = "written-report",
+     .due = DueTime::after_event,
+     .days = -1,
+     .roles = chief,
+     .articles = cited<"UA:V.18.8.6">},
+    {.name = "send-rating",
+     .due = DueTime::after_event,
+     .days = -1,
+     .roles = chief,
+     .articles = cited<"UA:V.18.8.6">},
+    {.name = "consider-report",
+     .due = DueTime::after_event,
+     .days = -1,
+     .roles = organiser,
+     .articles = cited<"UA:V.1.5">},
+};
+
+} // namespace kodeks::rulebook::ua2026::office

@@ -1,0 +1,166 @@
+#include "store/postgres/connection.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include <libpq-fe.h>
+#include <poll.h>
+
+namespace kodeks::store::postgres {
+
+namespace {
+
+// The sentence of the server without its level and its line feed.
+std::string sentence(const char* said) {
+    std::string text = said == nullptr ? "" : said;
+    text = text.substr(0, text.find('\n'));
+    for (const std::string_view level : {"ERROR:  ", "FATAL:  ", "PANIC:  "}) {
+        const std::size_t at = text.find(level);
+        if (at != std::string::npos) {
+            text.erase(0, at + level.size());
+        }
+    }
+    return text;
+}
+
+// A deadlock, or a transaction that the server could not put in line (PostgreSQL, appendix A).
+bool is_clash(const pg_result* result) {
+    const char* const state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    const std::string_view code = state == nullptr ? "" : state;
+    return code == "40P01" || code == "40001";
+}
+
+// Silence: the program says in its own words what matters, on its own streams.
+void ignore_notice(void*, const pg_result*) {}
+
+} // namespace
+
+void Rows::Clear::operator()(pg_result* result) const {
+    PQclear(result);
+}
+
+int Rows::count() const {
+    return PQntuples(result_.get());
+}
+
+bool Rows::is_null(int row, int column) const {
+    return PQgetisnull(result_.get(), row, column) == 1;
+}
+
+std::string Rows::text(int row, int column) const {
+    const auto size = static_cast<std::size_t>(PQgetlength(result_.get(), row, column));
+    return {PQgetvalue(result_.get(), row, column), size};
+}
+
+std::int64_t Rows::number(int row, int column) const {
+    const std::string digits = text(row, column);
+    std::int64_t value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return value;
+}
+
+std::string Rows::bytes(int row, int column) const {
+    std::size_t size = 0;
+    const auto* const given =
+        reinterpret_cast<const unsigned char*>(PQgetvalue(result_.get(), row, column)); // NOLINT
+    unsigned char* const raw = PQunescapeBytea(given, &size);
+    if (raw == nullptr) {
+        return {};
+    }
+    std::string bytes(reinterpret_cast<const char*>(raw), size); // NOLINT
+    PQfreemem(raw);
+    return bytes;
+}
+
+std::int64_t Rows::changed() const {
+    const std::string_view digits = PQcmdTuples(result_.get());
+    std::int64_t value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return value;
+}
+
+void Connection::Finish::operator()(pg_conn* handle) const {
+    PQfinish(handle);
+}
+
+Result<Connection> Connection::open(const std::string& address) {
+    // What the address says itself comes last and wins.
+    const std::array<const char*, 6> names{"application_name", "connect_timeout", "client_encoding",
+                                           "keepalives_idle",  "dbname",          nullptr};
+    const std::array<const char*, 6> values{"kodeks", "10", "UTF8", "5", address.c_str(), nullptr};
+    Connection made(PQconnectdbParams(names.data(), values.data(), 1));
+    PQsetNoticeReceiver(made.handle_.get(), ignore_notice, nullptr);
+    const char* const host = PQhost(made.handle_.get());
+    const char* const database = PQdb(made.handle_.get());
+    made.shown_ = std::string("postgresql ") + (host == nullptr ? "" : host) + "/" +
+                  (database == nullptr ? "" : database);
+    if (!made.alive()) {
+        return tl::unexpected(made.fault("store.cannot_open"));
+    }
+    return made;
+}
+
+bool Connection::alive() const {
+    return PQstatus(handle_.get()) == CONNECTION_OK;
+}
+
+Fault Connection::fault(const char* key) const {
+    return {Message{key, {{"reason", sentence(PQerrorMessage(handle_.get()))}}}, shown_, {}, ""};
+}
+
+Result<Rows> Connection::take(pg_result* result) {
+    Rows rows(result);
+    const auto status = PQresultStatus(result);
+    clashed_ = is_clash(result);
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+        return tl::unexpected(fault());
+    }
+    return rows;
+}
+
+Result<void> Connection::run(const char* sql) {
+    const auto rows = take(PQexec(handle_.get(), sql));
+    return rows ? Result<void>() : tl::unexpected(rows.error());
+}
+
+Result<Rows> Connection::ask(const char* sql, const std::vector<std::string>& parameters) {
+    std::vector<const char*> values;
+    values.reserve(parameters.size());
+    for (const std::string& parameter : parameters) {
+        values.push_back(parameter.c_str());
+    }
+    return take(PQexecParams(handle_.get(), sql, static_cast<int>(values.size()), nullptr,
+                             values.data(), nullptr, nullptr, 0));
+}
+
+Result<std::int64_t> Connection::number(const char* sql,
+                                        const std::vector<std::string>& parameters) {
+    const auto rows = ask(sql, parameters);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    return rows->count() == 0 ? 0 : rows->number(0, 0);
+}
+
+bool Connection::wait(int milliseconds, int wake_descriptor) {
+    std::array<pollfd, 2> both{pollfd{PQsocket(handle_.get()), POLLIN, 0},
+                               pollfd{wake_descriptor, POLLIN, 0}};
+    poll(both.data(), both.size(), milliseconds);
+    if (both[0].revents != 0) {
+        PQconsumeInput(handle_.get());
+    }
+    return alive();
+}
+
+std::optional<Notice> Connection::notice() {
+    PGnotify* const said = PQnotifies(handle_.get());
+    if (said == nullptr) {
+        return std::nullopt;
+    }
+    Notice notice{said->relname, said->extra};
+    PQfreemem(said);
+    return notice;
+}
+
+} // namespace kodeks::store::postgres

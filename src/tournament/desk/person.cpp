@@ -1,0 +1,56 @@
+#include "tournament/desk/person.hpp"
+
+#include "base/fold.hpp"
+#include "tournament/desk/age.hpp"
+#include "tournament/desk/desk.hpp"
+
+namespace kodeks::tournament {
+
+namespace {
+
+constexpr std::int32_t oldest_years = 130;
+constexpr std::int32_t highest_rating = 9999;
+
+// Typing errors that no person has.
+std::optional<Refusal> refused_figures(const State& state, const Person& person) {
+    const std::int32_t born = person.birth_year;
+    if (born != 0 && (born > state.settings.year || born < state.settings.year - oldest_years)) {
+        return refuse("tournament.birth_year_odd", {{"year", std::to_string(born)}}).value();
+    }
+    for (const Rating& rating : person.ratings) {
+        if (rating.value < 0 || rating.value > highest_rating) {
+            return refuse("tournament.rating_odd", {{"rating", std::to_string(rating.value)}})
+                .value();
+        }
+    }
+    return std::nullopt;
+}
+
+// Only who was born in the same year can be the same person; folding a name is not cheap.
+bool is_same_person(const Person& other, const Person& person, const std::string& folded) {
+    return other.birth_year == person.birth_year && fold_case(other.name) == folded;
+}
+
+} // namespace
+
+std::optional<Refusal> refused_person(const State& state, const Person& person, const Entry& as,
+                                      const World& world) {
+    if (person.name.empty()) {
+        return refuse("tournament.name_missing").value();
+    }
+    if (auto refused = refused_figures(state, person)) {
+        return refused;
+    }
+    const std::string folded = fold_case(person.name);
+    for (const Entry& entry : state.entries) {
+        if (entry.id != as.id && entry.is_team == as.is_team &&
+            is_same_person(entry.person, person, folded)) {
+            return refuse("tournament.entered_twice", {{"name", person.name}}).value();
+        }
+    }
+    return as.is_team ? std::nullopt
+                      : refused_by_age(*world.rules, state.settings.age_group, state.settings.year,
+                                       person);
+}
+
+} // namespace kodeks::tournament

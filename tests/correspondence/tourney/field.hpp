@@ -1,0 +1,100 @@
+// A small tournament by letter: acts as JSON in, the whole answer as text out.
+#pragma once
+
+#include "correspondence/tourney/record.hpp"
+#include "correspondence/tourney/tourney.hpp"
+#include "truth/game_oracle.hpp"
+
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+
+namespace kodeks::correspondence::tourney {
+
+class Field : public testing::Test {
+protected:
+    Field() : oracle_({}, {.draughts = {2'000}}) {}
+
+    // Ann, Bob and Cid: game 1 is Bob - Cid, game 2 Ann - Bob, game 3 Cid - Ann.
+    void three(const std::string& headman = "Ann") {
+        create(R"("headman":")" + headman + "\"");
+        for (const char* name : {"Ann", "Bob", "Cid"}) {
+            go(fmt::format(R"("by":"organiser","do":"enter","name":"{}")", name));
+        }
+        go(R"("by":"organiser","do":"start")");
+    }
+
+    std::string create(const std::string& more) {
+        return go(R"("by":"organiser","do":"create","settings":{"name":"Cup","code":"K-1",)"
+                  R"("rulebook":"ru-code","variant":"russian","first":"2002-10-01",)"
+                  R"("last":"2004-10-01","allowance":{"moves":10,"days":50},"organiser":"Club",)"
+                  R"("arbiter":"Orlov","scale":{},"tie-breaks":["sonneborn-berger"],)" +
+                  more + "}");
+    }
+
+    // What is decided, a line each: "decision about count/limit [articles]"; or "refused: ...".
+    std::string go(const std::string& act, const std::string& on = "2002-09-15") {
+        const std::string text = "{\"on\":\"" + on + "\"," + act + "}";
+        const auto json = ledger::read_json(text, 0, text.size());
+        const auto command = json ? read_command(*json) : tl::unexpected(json.error());
+        if (!command) {
+            ADD_FAILURE() << text << "\n" << render(command.error().message, Language::en);
+            return "unread";
+        }
+        const auto world = find_world("ru-code", "russian", oracle_);
+        const State before = state_;
+        std::vector<Event> events;
+        const Decision decision = carry_out(state_, *command, *world, oracle_, events);
+        if (decision.refusal() != nullptr) {
+            EXPECT_EQ(state_, before) << "a refusal changed something";
+            return "refused: " + decision.refusal()->message.key + " " +
+                   fmt::format("{}", decision.refusal()->articles);
+        }
+        keep(events);
+        return told(events);
+    }
+
+    // The ledger must say the same as the state that was decided on.
+    void keep(const std::vector<Event>& events) {
+        add(ledger_, events, {{0}, "test"});
+        EXPECT_EQ(ledger_.state, state_);
+        text_ += lines_of(before_, events, {{0}, "test"});
+        add(before_, events, {{0}, "test"});
+    }
+
+    std::string told(const std::vector<Event>& events) const {
+        std::string text;
+        for (const Event& event : events) {
+            if (const auto* const ruled = std::get_if<Ruled>(&event)) {
+                text += line(*ruled->ruling);
+            }
+            const auto* const in_game = std::get_if<InGame>(&event);
+            if (in_game != nullptr && std::holds_alternative<RulingGiven>(*in_game->fact)) {
+                const auto& ruling = *std::get<RulingGiven>(*in_game->fact).ruling;
+                text += fmt::format("game {}: {} {}\n", in_game->game.value, ruling.decision,
+                                    fmt::format("{}", ruling.articles));
+            }
+        }
+        return text;
+    }
+
+    std::string line(const Ruling& ruling) const {
+        std::string text = ruling.decision;
+        text += ruling.about ? " " + player_at(state_, *ruling.about).person.name : "";
+        text += ruling.count ? fmt::format(" {}", *ruling.count) : "";
+        text += ruling.limit ? fmt::format("/{}", *ruling.limit) : "";
+        text += ruling.day ? " " + write_day(*ruling.day) : "";
+        return text + fmt::format(" {}\n", ruling.articles);
+    }
+
+    truth::GameOracle oracle_;
+    State state_;
+    Ledger ledger_;
+    Ledger before_;
+    std::string text_;
+};
+
+} // namespace kodeks::correspondence::tourney

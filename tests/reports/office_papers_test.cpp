@@ -1,0 +1,127 @@
+// Papers that need the office: what it knows stands on them, what it does not know is left open.
+#include "reports/kinds.hpp"
+#include "reports/layout/layout.hpp"
+#include "support/article.hpp"
+#include "tournament/tables/standings.hpp"
+
+#include <gtest/gtest.h>
+
+namespace kodeks::reports {
+namespace {
+
+using namespace tournament;
+
+// Ann beat Bob in the only round.
+Journal small_event() {
+    const auto& rules = *rulebook::find_tournament_rules("pmr2018");
+    Journal journal;
+    State& state = journal.state;
+    state.settings.name = "Cup";
+    state.settings.edition = "pmr2018";
+    state.settings.scale = rules.scale;
+    state.settings.counting = counting_by(rules);
+    Stage stage;
+    stage.settings.system = System::round_robin;
+    for (const char* name : {"Ann", "Bob"}) {
+        Entry entry;
+        entry.id = EntryId{static_cast<std::uint32_t>(state.entries.size()) + 1};
+        entry.person.name = name;
+        state.entries.push_back(entry);
+        stage.members.push_back(entry.id);
+    }
+    stage.lots.numbers = stage.members;
+    Pairing pairing;
+    pairing.first = EntryId{1};
+    pairing.second = EntryId{2};
+    pairing.games = {white_wins};
+    Round round;
+    round.pairings = {pairing};
+    stage.rounds = {round};
+    state.stages = {stage};
+    return journal;
+}
+
+std::string paper_text(const Sources& sources, std::string_view kind) {
+    const auto made = make_paper(*find_kind(kind), sources, Request{});
+    return made ? to_text(*made) : render(made.error(), Language::en);
+}
+
+TEST(OfficePapers, ReportNamesOffendersWitnessesAndExplanations) {
+    ARTICLE("PMR:224f");
+    const Journal journal = small_event();
+    Sources sources{journal};
+    Offence offence;
+    offence.name = "Bob Brown Borisovich";
+    offence.delegation = "Bendery";
+    offence.time = "2026-05-01 10:00";
+    offence.place = "hall";
+    offence.witnesses = "Zoe";
+    offence.what = "A phone rang";
+    offence.decision = "Loss";
+    offence.explanation = "I forgot it";
+    sources.office.offences = {offence};
+    const std::string text = paper_text(sources, "report");
+    for (const char* part :
+         {"Bob Brown", "Borisovich", "Bendery", "2026-05-01 10:00", "hall", "Zoe", "A phone rang.",
+          "Loss", "Explanation of the offender: I forgot it"}) {
+        EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+    }
+}
+
+TEST(OfficePapers, CredentialsAndOfficialsAreFilledIn) {
+    const Journal journal = small_event();
+    Sources sources{journal};
+    sources.office.officials = {{"Chief arbiter", "Zoe", "category 1", ""}};
+    sources.office.credentials = {{"Ann", "", "admitted", "passport"}};
+    sources.office.commission = {"Yan"};
+    EXPECT_EQ(paper_text(sources, "officials"),
+              "Cup\n"
+              "Officials\n"
+              "=========\n"
+              "\n"
+              "Duty                  Name  Category    Sector\n"
+              "--------------------  ----  ----------  ------\n"
+              "Chief arbiter         Zoe   category 1\n"
+              "Chief secretary\n"
+              "Deputy chief arbiter\n"
+              "Arbiter\n"
+              "\n"
+              "The panel of arbiters. [PMR:221, PMR:221a, PMR:221b, PMR:221c]\n"
+              "\n"
+              "Organiser: ______________________________\n");
+    const std::string act = paper_text(sources, "credentials");
+    EXPECT_NE(act.find("admitted"), std::string::npos) << act;
+    EXPECT_NE(act.find("Member of the commission: ______________________________ Yan\n"),
+              std::string::npos)
+        << act;
+}
+
+// A chief arbiter who is known signs by name.
+TEST(OfficePapers, SignaturesKnowTheirNames) {
+    const Journal journal = small_event();
+    Sources sources{journal};
+    sources.office.officials = {{"Chief arbiter", "Zoe", "", ""}};
+    EXPECT_NE(paper_text(sources, "standings")
+                  .find("Chief arbiter: ______________________________ Zoe\n"),
+              std::string::npos);
+}
+
+TEST(OfficePapers, EveryKindAnswersForEveryStage) {
+    const Journal journal = small_event();
+    const Sources sources{journal};
+    for (const Kind& kind : kinds()) {
+        for (const Language language : {Language::en, Language::uk, Language::ru}) {
+            const auto made = make_paper(kind, sources, {language, 1, 0});
+            if (made) {
+                EXPECT_FALSE(made->title.empty());
+                EXPECT_FALSE(made->blocks.empty()) << kind.name;
+                EXPECT_FALSE(to_pdf(*made).empty()) << kind.name;
+            }
+        }
+        EXPECT_FALSE(make_paper(kind, sources, {Language::en, 2, 0}));
+        EXPECT_FALSE(make_paper(kind, sources, {Language::en, 1, 9}));
+    }
+}
+
+} // namespace
+} // namespace kodeks::reports

@@ -1,0 +1,37 @@
+// Tools that need no event: a position studied, a file of games read, a draw of lots repeated, the
+// hands of a mechanical clock set.
+import type { JSX } from "preact";
+import { useTitle } from "../kit/parts";
+import { useWords, type Key } from "../kit/words";
+import { Analysis } from "../tools/Analysis";
+import { DialHelper } from "../tools/DialHelper";
+import { DrawCheck } from "../tools/DrawCheck";
+import { GameViewer } from "../tools/GameViewer";
+
+const tools = { analysis: Analysis, games: GameViewer, draw: DrawCheck, dial: DialHelper };
+type Tool = keyof typeof tools;
+
+function isTool(name: string): name is Tool {
+  return name in tools;
+}
+
+export function Tools({ id }: { id: string }): JSX.Element {
+  const say = useWords();
+  const title = isTool(id) ? say(`page.tools.${id}` as Key) : say("page.tools");
+  useTitle(title);
+  const Shown = isTool(id) ? tools[id] : null;
+  const link = (name: string) => (
+    <a key={name} href={`/tools/${name}`} aria-current={name === id ? "page" : undefined}>{say(`page.tools.${name}` as Key)}</a>);
+  if (Shown) {
+    return (
+      <main id="main" class="tools"><h1>{title}</h1>
+        <nav class="tabs no-print" aria-label={say("page.tools")}>{Object.keys(tools).map(link)}</nav>
+        <Shown /></main>
+    );
+  }
+  return (
+    <main id="main" class="tools"><h1>{title}</h1>
+      <ul class="tool-list">{Object.keys(tools).map((name) => <li key={name}>{link(name)}<p>{say(`page.tools.${name}.lead` as Key)}</p></li>)}</ul>
+    </main>
+  );
+}
