@@ -70,7 +70,7 @@ TEST_F(RemoteTest, AnEventIsRunOnAServerAsInAFile) {
     ASSERT_EQ(lots.code, 0) << lots.said;
     const Ran paired = kodeks("event pair 1 --server " + url());
     ASSERT_EQ(paired.code, 0) << paired.said;
-    const Ran result = kodeks("event result 1 1 2:0 --server " + url());
+    const Ran result = kodeks("event result 1 1 1:0 --server " + url());
     ASSERT_EQ(result.code, 0) << result.said;
     const Ran standings = kodeks("event standings 1 --server " + url());
     EXPECT_EQ(standings.code, 0) << standings.said;
