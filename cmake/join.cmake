@@ -4,11 +4,16 @@
 # the same name in another: such files do not get together.
 set(KODEKS_JOINED 8) # files in one
 
-# The words of a file, and those of them that it defines in an unnamed namespace, as far as a
-# pattern can see it: definitions begin in the first column.
-function(kodeks_read_names file all own)
+# The words of a file, those of them that it defines in an unnamed namespace, as far as a pattern can
+# see it (definitions begin in the first column), and the namespaces that it opens: they stay open
+# for the files after it, so that only files that open the same get together. A short name for a
+# namespace may be given again.
+function(kodeks_read_names file all own opened)
     file(READ "${file}" text)
     string(REGEX REPLACE "[][;]" " " text "${text}") # they mean something else in a list
+    string(REGEX MATCHALL "\nusing namespace [A-Za-z_:]+" openings "${text}")
+    set(${opened} "${openings}" PARENT_SCOPE)
+    string(REGEX REPLACE "\n(using namespace|namespace [a-z_]+ =) [A-Za-z_:]+" "" text "${text}")
     string(REGEX MATCHALL "[A-Za-z_][A-Za-z0-9_]*" words "${text}")
     list(REMOVE_DUPLICATES words)
     set(${all} "${words}" PARENT_SCOPE)
@@ -40,7 +45,7 @@ function(kodeks_join target)
     list(FILTER ARGN EXCLUDE REGEX "/editions/[^/]+/edition[.]cpp$")
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     foreach(file IN LISTS ARGN)
-        kodeks_read_names("${file}" "words_${file}" "own_${file}")
+        kodeks_read_names("${file}" "words_${file}" "own_${file}" "opened_${file}")
         foreach(name IN LISTS "own_${file}")
             set("somebody_owns_${name}" TRUE)
         endforeach()
@@ -65,6 +70,11 @@ function(kodeks_join target)
                 endif()
             endforeach()
             list(LENGTH "files_${group}" count)
+            if(count EQUAL 0)
+                set("opened_${group}" "${opened_${file}}")
+            elseif(NOT "${opened_${group}}" STREQUAL "${opened_${file}}")
+                set(fits FALSE)
+            endif()
             if(fits AND count LESS KODEKS_JOINED)
                 list(APPEND "files_${group}" "${file}")
                 set_source_files_properties("${file}" PROPERTIES UNITY_GROUP "${group}")

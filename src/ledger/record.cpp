@@ -41,8 +41,7 @@ namespace {
 // Reads line after line and remembers how far every stream is.
 class RecordReader {
 public:
-    RecordReader(const Source& source, std::uint32_t after)
-        : source_(source), lines_(source.text), after_(after) {}
+    RecordReader(const Source& source, std::uint32_t after) : lines_(source.text), after_(after) {}
 
     std::optional<Trouble> header() {
         const bool any = lines_.next();
@@ -135,7 +134,6 @@ private:
         }
     }
 
-    const Source& source_;
     Lines lines_;
     Records records_;
     std::size_t complete_ = 0;

@@ -25,7 +25,7 @@ BroadcastKey broadcast_key(const Game& game);
 // As spectators may see them now.
 std::string broadcast_text(const Hall& hall, const BroadcastKey& key);
 
-// "event-1-stage-1-round-2.pgn", "games.pdn".
+// event-1-stage-1-round-2.pgn, games.pdn
 std::string broadcast_name(const BroadcastKey& key);
 
 class BroadcastFiles {

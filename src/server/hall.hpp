@@ -108,11 +108,11 @@ public:
     void follow_all();
 
     // A player of this game sat at a server that is gone: the clock stops until he is back.
-    void interrupt(const std::string& game);
+    void interrupt(const std::string& id);
     // Stops the clock to the moment by the ruling for interruptions.
     void stop_clock(Game& game, std::string_view why, const std::function<void()>& done);
     // Whoever was away may have come in at another server.
-    void look_for_players(const std::string& game);
+    void look_for_players(const std::string& id);
 
     struct Created {
         Reply reply;

@@ -79,7 +79,7 @@ Exit run_special(const Input& input, const Arguments& arguments, const Context& 
     return say(special->title, check_special(*special, (*desk)->means()), context);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_composition_check(const Arguments& arguments, const Context& context) {
     const auto input = composition_input(arguments, context);
     if (!input) {
         return input.error();
@@ -107,7 +107,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command composition_check() {
-    return {"composition check", with_search({option("--certificate", "FILE")}), run};
+    return {"composition check", with_search({option("--certificate", "FILE")}),
+            run_composition_check};
 }
 
 } // namespace kodeks::cli

@@ -51,7 +51,7 @@ bool has_etudes(std::string_view variant) {
     });
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_composition_generate(const Arguments& arguments, const Context& context) {
     if (!has_etudes(arguments.value("VARIANT"))) {
         return context.wrong_usage(
             Message{"cli.composition.generate.no_etudes", {{"name", arguments.value("VARIANT")}}});
@@ -93,7 +93,7 @@ Command composition_generate() {
     return {"composition generate",
             {required("VARIANT"), number_option("--count", "N"), number_option("--seed", "N"),
              number_option("--pieces", "N"), option("--out", "FILE"), option("--dir", "FOLDER")},
-            run};
+            run_composition_generate};
 }
 
 } // namespace kodeks::cli

@@ -88,7 +88,7 @@ void print_lines(const Composition& composition, const Solution& solution, const
     }
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_composition_solve(const Arguments& arguments, const Context& context) {
     const auto composition = composition_from(arguments, context, Lines::may_be_missing);
     if (!composition) {
         return composition.error();
@@ -117,7 +117,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command composition_solve() {
-    return {"composition solve", with_search(), run};
+    return {"composition solve", with_search(), run_composition_solve};
 }
 
 } // namespace kodeks::cli

@@ -53,7 +53,7 @@ void print(const Certificate& certificate, const Replay& replayed, const Context
                         << '\n';
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_composition_verify(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("FILE"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -80,7 +80,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command composition_verify() {
-    return {"composition verify", {required("FILE"), option("--dir", "FOLDER")}, run};
+    return {"composition verify",
+            {required("FILE"), option("--dir", "FOLDER")},
+            run_composition_verify};
 }
 
 } // namespace kodeks::cli

@@ -7,6 +7,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
+#include <fmt/format.h>
 
 namespace kodeks::cli {
 
@@ -42,7 +43,7 @@ json::array to_json(const Config& config) {
     return all;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_config_show(const Arguments& arguments, const Context& context) {
     const auto config = settings_in(arguments, context);
     if (!config) {
         return context.bad_input(config.error());
@@ -57,7 +58,7 @@ Exit run(const Arguments& arguments, const Context& context) {
     for (const server::ConfigKey& key : server::config_keys()) {
         const server::ConfigValue& value = config->value(key.name);
         const std::string origin =
-            context.text(std::string("cli.config.show.from_") + word_of(value.origin));
+            context.text(fmt::format("cli.config.show.from_{}", word_of(value.origin)));
         table.add({std::string(key.name), config->shown(key.name),
                    value.where.empty() ? origin : origin + " " + value.where});
     }
@@ -68,7 +69,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command config_show() {
-    return {"config show", settings_options(), run};
+    return {"config show", settings_options(), run_config_show};
 }
 
 } // namespace kodeks::cli

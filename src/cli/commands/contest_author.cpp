@@ -22,7 +22,7 @@ contest::Author author_of(const Arguments& arguments) {
     return author;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_contest_author(const Arguments& arguments, const Context& context) {
     return changing_contest(
         arguments, context,
         [&](const ContestFile&, Day day) -> tl::expected<std::vector<contest::Command>, Exit> {
@@ -38,7 +38,7 @@ Command contest_author() {
                                option("--rank", "RANK"), option("--society", "SOCIETY"),
                                option("--post", "POST"), option("--address", "ADDRESS"),
                                option("--team", "TEAM"), flag("--captain"), flag("--staff")}),
-            run};
+            run_contest_author};
 }
 
 } // namespace kodeks::cli

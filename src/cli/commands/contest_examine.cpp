@@ -35,7 +35,7 @@ Commands examining(const Arguments& arguments, const Context& context, const Con
     return commands;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_contest_examine(const Arguments& arguments, const Context& context) {
     return changing_contest(arguments, context, [&](const ContestFile& file, Day day) {
         return examining(arguments, context, file, day);
     });
@@ -48,7 +48,7 @@ Command contest_examine() {
             contest_arguments({number_option("--work", "N"), number_option("--nodes", "N"),
                                number_option("--time", "SECONDS"), number_option("--memory", "MIB"),
                                option("--dir", "FOLDER")}),
-            run};
+            run_contest_examine};
 }
 
 } // namespace kodeks::cli

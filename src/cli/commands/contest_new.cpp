@@ -24,7 +24,7 @@ void say_missing(const Context& context, const contest::Regulations& regulations
     }
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_contest_new(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("--regulations"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -47,7 +47,7 @@ Command contest_new() {
     return {"contest new",
             {required("CONTEST"), needed(option("--regulations", "FILE")), option("--by", "NAME"),
              flag("--dry-run")},
-            run};
+            run_contest_new};
 }
 
 } // namespace kodeks::cli

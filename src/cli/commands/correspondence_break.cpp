@@ -42,7 +42,7 @@ Exit take(const Arguments& arguments, const Context& context, LetterFile& file) 
                      {{*on, arguments.has("--granted") ? "arbiter" : player, wanted}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_break(const Arguments& arguments, const Context& context) {
     return changing_letters(arguments, context,
                             [&](LetterFile& file) { return take(arguments, context, file); });
 }
@@ -55,7 +55,7 @@ Command correspondence_break() {
              needed(option("--last", "DATE")), repeated_option("--late", "NAME=DATE"),
              repeated_option("--untold", "NAME"), flag("--headman-untold"), flag("--granted"),
              option("--on", "DATE"), flag("--dry-run")},
-            run};
+            run_correspondence_break};
 }
 
 } // namespace kodeks::cli

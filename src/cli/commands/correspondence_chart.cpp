@@ -5,7 +5,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_chart(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
         const auto game = game_in(arguments);
         if (correspondence::tourney::find_game(file.state, game) == nullptr) {
@@ -25,7 +25,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command correspondence_chart() {
     return {"correspondence chart",
             {required("LEDGER"), needed(number_option("--game", "N")), flag("--csv")},
-            run};
+            run_correspondence_chart};
 }
 
 } // namespace kodeks::cli

@@ -6,7 +6,7 @@ namespace {
 
 using namespace correspondence;
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_claim(const Arguments& arguments, const Context& context) {
     return changing_letters(arguments, context, [&](LetterFile& file) {
         const auto on = day_option(arguments, context, "--on");
         const auto received = day_option(arguments, context, "--received");
@@ -34,7 +34,7 @@ Command correspondence_claim() {
             {required("LEDGER"), required("MOVE"), needed(number_option("--game", "N")),
              needed(option("--by", "NAME")), needed(option("--received", "DATE")), lacks,
              flag("--headman-untold"), option("--on", "DATE"), flag("--dry-run")},
-            run};
+            run_correspondence_claim};
 }
 
 } // namespace kodeks::cli

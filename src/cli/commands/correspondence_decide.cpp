@@ -6,7 +6,7 @@ namespace {
 
 using namespace correspondence;
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_decide(const Arguments& arguments, const Context& context) {
     return changing_letters(arguments, context, [&](LetterFile& file) {
         const auto on = day_option(arguments, context, "--on");
         if (!on) {
@@ -25,7 +25,7 @@ Command correspondence_decide() {
     return {"correspondence decide",
             {required("LEDGER"), needed(number_option("--game", "N")), flag("--incomplete"),
              flag("--admitted"), option("--on", "DATE"), flag("--dry-run")},
-            run};
+            run_correspondence_decide};
 }
 
 } // namespace kodeks::cli

@@ -35,7 +35,7 @@ Exit do_lines(const Arguments& arguments, const Context& context, LetterFile& fi
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_do(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("ACTS"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -48,7 +48,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command correspondence_do() {
-    return {"correspondence do", {required("LEDGER"), required("ACTS"), flag("--dry-run")}, run};
+    return {"correspondence do",
+            {required("LEDGER"), required("ACTS"), flag("--dry-run")},
+            run_correspondence_do};
 }
 
 } // namespace kodeks::cli

@@ -57,7 +57,7 @@ tourney::Today today_for(const LetterFile& file, std::optional<Day> given) {
     };
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_due(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
         std::optional<Day> given;
         if (arguments.has("--today")) {
@@ -96,7 +96,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command correspondence_due() {
     return {"correspondence due",
             {required("LEDGER"), option("--today", "DATE"), option("--for", "NAME")},
-            run};
+            run_correspondence_due};
 }
 
 } // namespace kodeks::cli

@@ -10,7 +10,7 @@ namespace {
 
 using namespace correspondence;
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_enter(const Arguments& arguments, const Context& context) {
     const std::string zone = arguments.maybe("--zone").value_or("");
     if (!day_in_zone(zone, time_now())) {
         return context.wrong_usage({"byletter.no_zone", {{"zone", zone}}});
@@ -43,7 +43,7 @@ Command correspondence_enter() {
             {required("LEDGER"), one_or_more("NAME"), option("--address", "TEXT"),
              option("--email", "ADDRESS"), option("--zone", "ZONE"), option("--on", "DATE"),
              flag("--dry-run")},
-            run};
+            run_correspondence_enter};
 }
 
 } // namespace kodeks::cli

@@ -5,7 +5,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_games(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
         print_sheet(context, games_sheet(context, file.state),
                     context.facts.json       ? Form::json
@@ -18,7 +18,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command correspondence_games() {
-    return {"correspondence games", {required("LEDGER"), flag("--csv")}, run};
+    return {"correspondence games", {required("LEDGER"), flag("--csv")}, run_correspondence_games};
 }
 
 } // namespace kodeks::cli

@@ -7,7 +7,7 @@ namespace {
 
 using namespace correspondence;
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_letter(const Arguments& arguments, const Context& context) {
     return changing_letters(arguments, context, [&](LetterFile& file) {
         const auto letter = letter_in(arguments, context);
         const auto on = day_option(arguments, context, "--on");
@@ -24,7 +24,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command correspondence_letter() {
-    return {"correspondence letter", letter_options(), run};
+    return {"correspondence letter", letter_options(), run_correspondence_letter};
 }
 
 } // namespace kodeks::cli

@@ -73,7 +73,7 @@ std::optional<tourney::Settings> settings_in(const Arguments& arguments, const C
     return settings;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_new(const Arguments& arguments, const Context& context) {
     Exit exit = Exit::done;
     const auto settings = settings_in(arguments, context, exit);
     const auto on = day_option(arguments, context, "--on");
@@ -95,7 +95,7 @@ Command correspondence_new() {
              choice_option("--means", "MEANS", {"post", "email", "telephone"}),
              number_option("--cycles", "N"), number_option("--days", "N"),
              number_option("--moves", "N"), option("--on", "DATE"), flag("--dry-run")},
-            run};
+            run_correspondence_new};
 }
 
 } // namespace kodeks::cli

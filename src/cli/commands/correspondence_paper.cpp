@@ -16,7 +16,7 @@ Exit record(const Arguments& arguments, const Context& context, const LetterFile
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_paper(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
         const std::string kind = arguments.value("PAPER");
         if (kind == "record") {
@@ -34,7 +34,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command correspondence_paper() {
     Argument paper = required("PAPER");
     paper.choices = paper_names();
-    return {"correspondence paper", {required("LEDGER"), paper, number_option("--game", "N")}, run};
+    return {"correspondence paper",
+            {required("LEDGER"), paper, number_option("--game", "N")},
+            run_correspondence_paper};
 }
 
 } // namespace kodeks::cli

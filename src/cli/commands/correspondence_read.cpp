@@ -99,7 +99,7 @@ Exit enter(const Arguments& arguments, const Context& context, LetterFile& file,
                      {{on, name, tourney::Play{game->id, correspondence::Act(read.letter)}}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_read(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("TEXT"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -115,7 +115,7 @@ Command correspondence_read() {
     return {"correspondence read",
             {required("LEDGER"), required("TEXT"), needed(number_option("--game", "N")),
              needed(option("--by", "NAME")), option("--on", "DATE"), flag("--dry-run")},
-            run};
+            run_correspondence_read};
 }
 
 } // namespace kodeks::cli

@@ -120,7 +120,7 @@ void print_as_json(const Replay& replay, const Context& context) {
                                      {"failures", failures_json(replay.failures, context)}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_replay(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("SCRIPT"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -140,7 +140,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command correspondence_replay() {
-    return {"correspondence replay", {required("SCRIPT")}, run};
+    return {"correspondence replay", {required("SCRIPT")}, run_correspondence_replay};
 }
 
 } // namespace kodeks::cli

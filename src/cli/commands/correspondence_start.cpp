@@ -6,7 +6,7 @@ namespace {
 
 using namespace correspondence;
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_start(const Arguments& arguments, const Context& context) {
     return changing_letters(arguments, context, [&](LetterFile& file) {
         const auto on = day_option(arguments, context, "--on");
         if (!on) {
@@ -24,7 +24,7 @@ Command correspondence_start() {
     return {
         "correspondence start",
         {required("LEDGER"), option("--seed", "TEXT"), option("--on", "DATE"), flag("--dry-run")},
-        run};
+        run_correspondence_start};
 }
 
 } // namespace kodeks::cli

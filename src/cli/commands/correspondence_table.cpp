@@ -6,7 +6,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_table(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
         print_sheet(context, table_sheet(context, file.state),
                     context.facts.json       ? Form::json
@@ -19,7 +19,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command correspondence_table() {
-    return {"correspondence table", {required("LEDGER"), flag("--csv")}, run};
+    return {"correspondence table", {required("LEDGER"), flag("--csv")}, run_correspondence_table};
 }
 
 } // namespace kodeks::cli

@@ -36,7 +36,7 @@ Exit write(const Arguments& arguments, const Context& context, const LetterFile&
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_correspondence_write(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
         const auto letter = letter_in(arguments, context);
         const auto on = day_option(arguments, context, "--on");
@@ -61,7 +61,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command correspondence_write() {
     std::vector<Argument> arguments = letter_options();
     arguments.back() = flag("--email"); // instead of --dry-run: nothing is ever entered
-    return {"correspondence write", arguments, run};
+    return {"correspondence write", arguments, run_correspondence_write};
 }
 
 } // namespace kodeks::cli

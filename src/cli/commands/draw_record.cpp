@@ -11,7 +11,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_draw_record(const Arguments& arguments, const Context& context) {
     const auto print = [&](const EventFile& file, const auto&) {
         const auto records = tournament::draw_record(file.events, stage_in(arguments));
         if (context.facts.json) {
@@ -27,7 +27,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command draw_record() {
-    return {"draw record", {required("EVENT"), number_option("--stage", "N")}, run};
+    return {"draw record", {required("EVENT"), number_option("--stage", "N")}, run_draw_record};
 }
 
 } // namespace kodeks::cli

@@ -39,7 +39,7 @@ void print(const Context& context, std::size_t choices, const std::vector<Messag
     }
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_draw_verify(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("RECORD"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -57,7 +57,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command draw_verify() {
-    return {"draw verify", {required("RECORD")}, run};
+    return {"draw verify", {required("RECORD")}, run_draw_verify};
 }
 
 } // namespace kodeks::cli

@@ -25,7 +25,7 @@ bool keep(const std::string& file, const std::string& token) {
     return (descriptor < 0 || close(descriptor) == 0) && written;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_enter(const Arguments& arguments, const Context& context) {
     const auto client = client_for(arguments.value("URL"), context);
     if (!client) {
         return context.bad_input(client.error());
@@ -51,7 +51,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command enter() {
-    return {"enter", {required("URL"), required("CODE")}, run};
+    return {"enter", {required("URL"), required("CODE")}, run_enter};
 }
 
 } // namespace kodeks::cli

@@ -7,7 +7,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_absent(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const auto stage = stage_in(arguments);
         const auto entry = entry_in(context, file, stage, arguments.value("NAME"));
@@ -40,7 +40,7 @@ Command event_absent() {
     return {"event absent",
             with_common({required("EVENT"), required("NAME"), number_option("--round", "N"),
                          option("--reason", "TEXT"), flag("--half")}),
-            run};
+            run_event_absent};
 }
 
 } // namespace kodeks::cli

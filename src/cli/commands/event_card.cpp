@@ -75,7 +75,7 @@ Exit show(const Context& context, const EventFile& file) {
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_card(const Arguments& arguments, const Context& context) {
     if (!arguments.has("--start") && !arguments.has("--level")) {
         return with_office(arguments, context,
                            [&](const EventFile& file) { return show(context, file); });
@@ -118,7 +118,7 @@ Command event_card() {
                                  option("--start", "DATE"),
                                  option("--end", "DATE"),
                                  option("--arrival", "DATE")}),
-            run};
+            run_event_card};
 }
 
 } // namespace kodeks::cli

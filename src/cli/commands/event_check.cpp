@@ -118,7 +118,7 @@ Exit check(const Context& context, const EventFile& file) {
     return audit.findings.empty() ? Exit::done : Exit::no;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_check(const Arguments& arguments, const Context& context) {
     const auto work = [&](const EventFile& file) { return check(context, file); };
     return with_event(arguments, context, work, Need::facts);
 }
@@ -126,7 +126,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_check() {
-    return {"event check", {required("EVENT")}, run};
+    return {"event check", {required("EVENT")}, run_event_check};
 }
 
 } // namespace kodeks::cli

@@ -74,7 +74,7 @@ Exit show(const Context& context, const EventFile& file) {
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_committee(const Arguments& arguments, const Context& context) {
     if (!arguments.has("--chairman") && !arguments.has("--member")) {
         return with_office(arguments, context,
                            [&](const EventFile& file) { return show(context, file); });
@@ -94,7 +94,7 @@ Command event_committee() {
             with_office_options({required("EVENT"), option("--chairman", "PERSON"),
                                  repeated_option("--member", "PERSON"),
                                  repeated_option("--reserve", "PERSON")}),
-            run};
+            run_event_committee};
 }
 
 } // namespace kodeks::cli

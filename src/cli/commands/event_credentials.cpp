@@ -93,7 +93,7 @@ Asked command_in(const Arguments& arguments, const Context& context, const Event
                        by_in(arguments), arguments.maybe("--reason").value_or(""), date};
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_credentials(const Arguments& arguments, const Context& context) {
     const std::string asked = arguments.value("ACTION");
     if (asked == "list" || asked == "check") {
         return with_office(arguments, context, [&](const EventFile& file) {
@@ -139,7 +139,7 @@ Command event_credentials() {
                  option("--impairment", "TEXT"),
                  flag("--wheelchair"),
                  option("--reason", "TEXT")}),
-            run};
+            run_event_credentials};
 }
 
 } // namespace kodeks::cli

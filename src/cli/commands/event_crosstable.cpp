@@ -6,7 +6,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_crosstable(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const auto& stage) {
         if (context.facts.json) {
             print_json(context.streams.out, crosstable_json(file.state, stage));
@@ -21,7 +21,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_crosstable() {
-    return {"event crosstable", showing({required("EVENT")}), run};
+    return {"event crosstable", showing({required("EVENT")}), run_event_crosstable};
 }
 
 } // namespace kodeks::cli

@@ -58,7 +58,7 @@ Exit show(const Context& context, const EventFile& file) {
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_decision(const Arguments& arguments, const Context& context) {
     if (!arguments.has("ACT")) {
         return with_office(arguments, context, [&](const EventFile& file) {
             return arguments.has("--powers") ? powers(context, world_of(file))
@@ -89,7 +89,7 @@ Command event_decision() {
                                  option("--with", "NAME"), option("--subject", "TEXT"),
                                  option("--reason", "TEXT"), flag("--chief-absent"),
                                  option("--at", "TIME")}),
-            run};
+            run_event_decision};
 }
 
 } // namespace kodeks::cli

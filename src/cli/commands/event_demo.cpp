@@ -48,7 +48,7 @@ void print_demo(const Context& context, const std::vector<Event>& events) {
     print_sheet(context, standings_sheet(context, state, stage), Form::text);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_demo(const Arguments& arguments, const Context& context) {
     const std::string seed = arguments.maybe("--seed").value_or("kodeks");
     const auto wanted = arguments.maybe("--system");
     bool first = true;
@@ -98,7 +98,7 @@ Command event_demo() {
     return {"event demo",
             {choice_option("--system", "SYSTEM", kind_names()), option("--seed", "TEXT"),
              number_option("--players", "N"), option("--rulebook", "RULEBOOK"), flag("--facts")},
-            run};
+            run_event_demo};
 }
 
 } // namespace kodeks::cli

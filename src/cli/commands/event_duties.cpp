@@ -77,7 +77,7 @@ tl::expected<office::Command, Exit> command_in(const Arguments& arguments, const
     return PlanSession{{round, arguments.has("--resumption"), at, *announced}};
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_duties(const Arguments& arguments, const Context& context) {
     const auto at = moment_in(arguments, context, "--at");
     if (!at) {
         return at.error();
@@ -100,7 +100,7 @@ Command event_duties() {
         with_office_options({action({"list", "done", "plan"}), required("EVENT"), optional("DUTY"),
                              option("--at", "TIME"), number_option("--round", "N"),
                              option("--announced", "TIME"), flag("--resumption")}),
-        run};
+        run_event_duties};
 }
 
 } // namespace kodeks::cli

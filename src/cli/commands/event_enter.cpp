@@ -16,7 +16,7 @@ Person named(const Arguments& arguments, const std::string& name) {
     return person_in(arguments, std::move(person));
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_enter(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber stage = stage_in(arguments);
         const Stage* found = find_stage(file.state, stage);
@@ -52,7 +52,7 @@ Command event_enter() {
     return {"event enter",
             with_common(with_person({required("EVENT"), one_or_more("NAME"),
                                      option("--team", "TEAM"), number_option("--board", "N")})),
-            run};
+            run_event_enter};
 }
 
 } // namespace kodeks::cli

@@ -242,7 +242,7 @@ Exit explain_round(const Context& context, const EventFile& file, StageNumber nu
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_explain(const Arguments& arguments, const Context& context) {
     const auto work = [&](const EventFile& file, const Stage& stage) {
         if (const auto name = arguments.maybe("NAME")) {
             const auto entry = entry_in(context, file, stage_in(arguments), *name);
@@ -261,7 +261,7 @@ Command event_explain() {
     return {"event explain",
             {required("EVENT"), optional("NAME"), number_option("--round", "N"),
              number_option("--stage", "N")},
-            run};
+            run_event_explain};
 }
 
 } // namespace kodeks::cli

@@ -27,7 +27,7 @@ trf::Document with_places(const State& state, const Stage& stage) {
     return std::move(report.document);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_export(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
         if (stage.settings.boards > 0 || stage.settings.games > 1) {
             return context.answer_no({"cli.event.export.individuals", {}});
@@ -57,7 +57,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command event_export() {
     return {"event export",
             {required("EVENT"), number_option("--stage", "N"), option("-o", "FILE")},
-            run};
+            run_event_export};
 }
 
 } // namespace kodeks::cli

@@ -151,7 +151,7 @@ Exit referee_table(const Arguments& arguments, const Context& context, EventFile
     return exit;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_game(const Arguments& arguments, const Context& context) {
     if (arguments.has("--show")) {
         const auto shown = [&](const EventFile& file) {
             const auto ref = game_in(arguments, context, file);
@@ -170,7 +170,7 @@ Command event_game() {
             {required("EVENT"), required("TABLE"), number_option("--stage", "N"),
              number_option("--round", "N"), flag("--show"), flag("--still"),
              option("--by", "NAME")},
-            run};
+            run_event_game};
 }
 
 } // namespace kodeks::cli

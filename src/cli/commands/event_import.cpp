@@ -104,7 +104,7 @@ Exit import_report(const Arguments& arguments, const Context& context) {
     return exit;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_import(const Arguments& arguments, const Context& context) {
     if (is_report(arguments.value("LIST"))) {
         return import_report(arguments, context);
     }
@@ -141,7 +141,7 @@ Command event_import() {
     return {"event import",
             with_common({required("EVENT"), required("LIST"), option("--rulebook", "RULEBOOK"),
                          flag("--csv")}),
-            run};
+            run_event_import};
 }
 
 } // namespace kodeks::cli

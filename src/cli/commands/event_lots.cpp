@@ -60,7 +60,7 @@ std::vector<tournament::Command> asked(const Arguments& arguments, StageNumber s
     return commands;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_lots(const Arguments& arguments, const Context& context) {
     if (arguments.has("--show-commitment")) {
         return print_commitment(context, arguments.maybe("--seed").value_or(""),
                                 arguments.maybe("--salt").value_or(""));
@@ -99,7 +99,7 @@ Command event_lots() {
                          choice_option("--restricted", "TRAIT",
                                        {ledger::Words<Trait>::list.begin(),
                                         ledger::Words<Trait>::list.end()})}),
-            run};
+            run_event_lots};
 }
 
 } // namespace kodeks::cli

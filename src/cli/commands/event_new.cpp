@@ -67,7 +67,7 @@ std::vector<std::string> rulebooks() {
     return editions;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_new(const Arguments& arguments, const Context& context) {
     const std::string wanted = arguments.value("--rulebook");
     const rulebook::Book* book = rulebook::find_book(wanted);
     const auto* rules = book == nullptr ? nullptr : rulebook::find_tournament_rules(book->edition);
@@ -125,7 +125,7 @@ Command event_new() {
     }
     arguments.push_back(option("--by", "NAME"));
     arguments.push_back(flag("--dry-run"));
-    return {"event new", arguments, run};
+    return {"event new", arguments, run_event_new};
 }
 
 } // namespace kodeks::cli

@@ -83,7 +83,7 @@ office::Command command_in(const Arguments& arguments) {
     return DelegateCaptain{team, name, arguments.has("--written")};
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_official(const Arguments& arguments, const Context& context) {
     const std::string asked = arguments.value("ACTION");
     if (asked == "list" || asked == "check") {
         return with_office(arguments, context, [&](const EventFile& file) {
@@ -107,7 +107,7 @@ Command event_official() {
                  choice_option("--role", "ROLE", choices_of<Role>()),
                  number_option("--category", "N"), option("--tables", "FROM-TO"),
                  option("--team", "NAME"), flag("--written"), option("--reason", "TEXT")}),
-            run};
+            run_event_official};
 }
 
 } // namespace kodeks::cli

@@ -38,7 +38,7 @@ tl::expected<std::vector<std::string>, Exit> openings_in(const Arguments& argume
     return openings;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_opening(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber stage = stage_in(arguments);
         const Stage* const found = find_stage(file.state, stage);
@@ -76,7 +76,7 @@ Command event_opening() {
             with_common({required("EVENT"), required("TABLE"), any_number("OPENING"),
                          option("--list", "FILE"), option("--words", "TEXT"),
                          number_option("--round", "N")}),
-            run};
+            run_event_opening};
 }
 
 } // namespace kodeks::cli

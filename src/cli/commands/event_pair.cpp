@@ -61,7 +61,7 @@ tl::expected<tournament::Command, Exit> command_in(const Arguments& arguments,
     return tournament::Command(pair);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_pair(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber number = stage_in(arguments);
         const auto command = command_in(arguments, context, file, number);
@@ -88,7 +88,7 @@ Command event_pair() {
     return {"event pair",
             with_common({required("EVENT"), number_option("--table-round", "N"), flag("--daily"),
                          repeated_option("--pair", "WHITE:BLACK"), option("--reason", "TEXT")}),
-            run};
+            run_event_pair};
 }
 
 } // namespace kodeks::cli

@@ -6,7 +6,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_pairings(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const auto& stage) {
         const std::uint64_t round = arguments.number("--round").value_or(stage.rounds.size());
         if (round == 0 || round > stage.rounds.size()) {
@@ -32,7 +32,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_pairings() {
-    return {"event pairings", showing({required("EVENT"), number_option("--round", "N")}), run};
+    return {"event pairings", showing({required("EVENT"), number_option("--round", "N")}),
+            run_event_pairings};
 }
 
 } // namespace kodeks::cli

@@ -99,7 +99,7 @@ Exit print_one(const Arguments& arguments, const Context& context, const reports
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_papers(const Arguments& arguments, const Context& context) {
     return with_event(arguments, context, [&](const EventFile& file) {
         const auto sources = sources_of(file);
         if (!sources) {
@@ -123,7 +123,7 @@ Command event_papers() {
              choice_option("--format", "FORM", {"txt", "html", "csv", "xlsx", "pdf"}),
              number_option("--round", "N"), number_option("--stage", "N"), option("-o", "FILE"),
              flag("--replace")},
-            run};
+            run_event_papers};
 }
 
 } // namespace kodeks::cli

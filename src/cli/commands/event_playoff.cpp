@@ -93,7 +93,7 @@ void say(const Context& context, const State& state, const std::vector<EntryId>&
                         << '\n';
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_playoff(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber number = stage_in(arguments);
         const Stage* const stage = find_stage(file.state, number);
@@ -128,7 +128,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_playoff() {
-    return {"event playoff", with_common({required("EVENT"), option("--stage-name", "NAME")}), run};
+    return {"event playoff", with_common({required("EVENT"), option("--stage-name", "NAME")}),
+            run_event_playoff};
 }
 
 } // namespace kodeks::cli

@@ -77,7 +77,7 @@ tl::expected<office::Command, Exit> command_in(const Arguments& arguments, const
     return voted(arguments, protest, effect);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_protest(const Arguments& arguments, const Context& context) {
     if (arguments.value("ACTION") == "list") {
         return with_office(arguments, context,
                            [&](const EventFile& file) { return show(context, file); });
@@ -113,7 +113,7 @@ Command event_protest() {
                                  repeated_option("--voter", "NAME"),
                                  repeated_option("--interested", "NAME"),
                                  number_option("--in-favour", "N")}),
-            run};
+            run_event_protest};
 }
 
 } // namespace kodeks::cli

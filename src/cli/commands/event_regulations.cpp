@@ -57,7 +57,7 @@ tl::expected<office::Command, Exit> command_in(const Arguments& arguments, const
     return SendInvitations{by, date, arguments.maybe("--through").value_or("")};
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_regulations(const Arguments& arguments, const Context& context) {
     const std::string asked = arguments.value("ACTION");
     if (asked == "show" || asked == "check") {
         return with_office(arguments, context, [&](const EventFile& file) {
@@ -83,7 +83,7 @@ Command event_regulations() {
             with_office_options({action({"check", "show", "set", "approve", "schedule", "invite"}),
                                  required("EVENT"), any_number("CLAUSE"), option("--with", "NAME"),
                                  option("--date", "DATE"), option("--through", "NAMES")}),
-            run};
+            run_event_regulations};
 }
 
 } // namespace kodeks::cli

@@ -87,7 +87,7 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
     return commands;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_result(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const Stage* stage = find_stage(file.state, stage_in(arguments));
         const std::uint64_t last = stage == nullptr ? 0 : stage->rounds.size();
@@ -115,7 +115,7 @@ Command event_result() {
     return {"event result",
             with_common({required("EVENT"), one_or_more("RESULT"), number_option("--round", "N"),
                          option("--correct", "REASON"), option("--note", "TEXT")}),
-            run};
+            run_event_result};
 }
 
 } // namespace kodeks::cli

@@ -61,7 +61,7 @@ ImposeSanction sanction_in(const Arguments& arguments, Moment at) {
     return command;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_sanction(const Arguments& arguments, const Context& context) {
     if (!arguments.has("NAME")) {
         return with_office(arguments, context,
                            [&](const EventFile& file) { return show(context, file); });
@@ -91,7 +91,7 @@ Command event_sanction() {
                                  number_option("--table", "N"), option("--delegation", "NAME"),
                                  option("--place", "TEXT"), repeated_option("--witness", "NAME"),
                                  option("--explanation", "TEXT"), option("--at", "TIME")}),
-            run};
+            run_event_sanction};
 }
 
 } // namespace kodeks::cli

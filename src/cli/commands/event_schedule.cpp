@@ -48,7 +48,7 @@ Sheet schedule_sheet(const Context& context, const State& state, const Stage& st
     return all;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_schedule(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
         const System system = stage.settings.system;
         if (!has_schedule(system) || stage.settings.sudden) {
@@ -77,7 +77,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_schedule() {
-    return {"event schedule", showing({required("EVENT")}), run};
+    return {"event schedule", showing({required("EVENT")}), run_event_schedule};
 }
 
 } // namespace kodeks::cli

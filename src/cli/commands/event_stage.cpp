@@ -27,7 +27,7 @@ void read_qualification(const Arguments& arguments, StageSettings& settings) {
     settings.from.carry_mutual = arguments.has("--carry");
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_stage(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const auto number = static_cast<StageNumber>(file.state.stages.size()) + 1;
         const StageSettings settings = stage_settings(arguments);
@@ -100,7 +100,7 @@ Command event_stage() {
     }
     arguments.push_back(option("--by", "NAME"));
     arguments.push_back(flag("--dry-run"));
-    return {"event stage", arguments, run};
+    return {"event stage", arguments, run_event_stage};
 }
 
 } // namespace kodeks::cli

@@ -79,7 +79,7 @@ Exit print_event(const Arguments& arguments, const Context& context) {
     });
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_standings(const Arguments& arguments, const Context& context) {
     return is_report(arguments.value("EVENT"))
                ? print_report_standings(arguments.value("EVENT"), arguments, context)
                : print_event(arguments, context);
@@ -90,7 +90,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command event_standings() {
     std::vector<Argument> arguments = fide_tie_break_options();
     arguments.insert(arguments.begin(), required("EVENT"));
-    return {"event standings", showing(arguments), run};
+    return {"event standings", showing(arguments), run_event_standings};
 }
 
 } // namespace kodeks::cli

@@ -48,7 +48,7 @@ Sheet sheet_of(const Context& context, const State& state, const StageSettings& 
     return sheet;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_tiebreaks(const Arguments& arguments, const Context& context) {
     const bool choosing = arguments.has("CODE") || arguments.has("--default");
     const auto work = [&](EventFile& file) {
         const StageNumber number = stage_in(arguments);
@@ -90,7 +90,7 @@ Command event_tiebreaks() {
     return {"event tiebreaks",
             with_common({required("EVENT"), any_number("CODE"), flag("--default"), flag("--all"),
                          flag("--csv")}),
-            run};
+            run_event_tiebreaks};
 }
 
 } // namespace kodeks::cli

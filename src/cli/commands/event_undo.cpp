@@ -9,7 +9,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_undo(const Arguments& arguments, const Context& context) {
     const auto work = [&](EventFile& file) {
         const auto made = undoing(file, arguments.value("--reason"));
         if (!made) {
@@ -35,7 +35,7 @@ Command event_undo() {
     return {"event undo",
             {required("EVENT"), needed(option("--reason", "TEXT")), option("--by", "NAME"),
              flag("--dry-run")},
-            run};
+            run_event_undo};
 }
 
 } // namespace kodeks::cli

@@ -31,7 +31,7 @@ void say_consequence(const Context& context, const EventFile& file, const Stage&
                         << '\n';
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_event_withdraw(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber stage = stage_in(arguments);
         const auto entry = entry_in(context, file, stage, arguments.value("NAME"));
@@ -62,7 +62,7 @@ Command event_withdraw() {
                          choice_option("--treatment", "HOW",
                                        {ledger::Words<Treatment>::list.begin(),
                                         ledger::Words<Treatment>::list.end()})}),
-            run};
+            run_event_withdraw};
 }
 
 } // namespace kodeks::cli

@@ -100,7 +100,7 @@ void say(const Tally& tally, const std::string& name, const Context& context) {
                         << "\n";
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_game_check(const Arguments& arguments, const Context& context) {
     const auto input = read_bytes(arguments.value("FILE"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -113,7 +113,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command game_check() {
-    return {"game check", {required("FILE"), variant_option()}, run};
+    return {"game check", {required("FILE"), variant_option()}, run_game_check};
 }
 
 } // namespace kodeks::cli

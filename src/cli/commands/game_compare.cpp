@@ -20,7 +20,7 @@ const notation::chess::Letters* letters_of(const Arguments& arguments, const cha
     return name ? notation::chess::find_letters(*name) : nullptr;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_game_compare(const Arguments& arguments, const Context& context) {
     const auto first = read_bytes(arguments.value("A"), context.streams);
     const auto second = read_bytes(arguments.value("B"), context.streams);
     if (!first || !second) {
@@ -65,7 +65,7 @@ Command game_compare() {
             {required("A"), required("B"), variant_option(),
              choice_option("--letters", "LETTERS", letters_names()),
              choice_option("--letters-b", "LETTERS", letters_names())},
-            run};
+            run_game_compare};
 }
 
 } // namespace kodeks::cli

@@ -43,7 +43,7 @@ Exit write_out(const std::string& name, const std::string& text, const Context& 
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_game_convert(const Arguments& arguments, const Context& context) {
     const auto input = read_bytes(arguments.value("IN"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -79,7 +79,7 @@ Command game_convert() {
              choice_option("--style", "STYLE", strings(notation::chess::style_names())),
              choice_option("--letters", "LETTERS", letters_names()),
              choice_option("--from-letters", "LETTERS", letters_names())},
-            run};
+            run_game_convert};
 }
 
 } // namespace kodeks::cli

@@ -36,7 +36,7 @@ Exit write_all(const std::filesystem::path& folder, const Context& context) {
     return exit;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_man(const Arguments& arguments, const Context& context) {
     if (const auto folder = arguments.maybe("--folder")) {
         return write_all(*folder, context);
     }
@@ -57,7 +57,7 @@ Exit run_completion(const Arguments&, const Context& context) {
 } // namespace
 
 Command man() {
-    return {"man", {optional("COMMAND"), option("--folder", "FOLDER")}, run};
+    return {"man", {optional("COMMAND"), option("--folder", "FOLDER")}, run_man};
 }
 
 Command completion() {

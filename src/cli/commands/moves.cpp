@@ -28,7 +28,7 @@ std::vector<std::string> sorted_moves(const games::Position& position, const std
     return texts;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_moves(const Arguments& arguments, const Context& context) {
     const auto position = position_from(arguments, context);
     if (!position) {
         return position.error();
@@ -58,7 +58,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 
 Command moves() {
     return {"moves",
-            with_position({choice_option("--style", "STYLE", notation::move_style_names())}), run};
+            with_position({choice_option("--style", "STYLE", notation::move_style_names())}),
+            run_moves};
 }
 
 } // namespace kodeks::cli

@@ -14,7 +14,7 @@ namespace {
 
 namespace json = boost::json;
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_names_latin(const Arguments& arguments, const Context& context) {
     json::array list;
     const Spelling spelling = spelling_in(arguments, "", context);
     for (const std::string& name : arguments.all("NAME")) {
@@ -34,7 +34,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command names_latin() {
-    return {"names latin", {one_or_more("NAME"), passport_option()}, run};
+    return {"names latin", {one_or_more("NAME"), passport_option()}, run_names_latin};
 }
 
 } // namespace kodeks::cli

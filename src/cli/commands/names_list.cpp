@@ -65,7 +65,7 @@ void print_report(const std::vector<Listed>& list, const Context& context) {
     print_json(context.streams.out, {{"names", std::move(names)}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_names_list(const Arguments& arguments, const Context& context) {
     const auto file = read_event(arguments.value("EVENT"), context.streams);
     if (!file) {
         return context.bad_input(file.error());
@@ -82,7 +82,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command names_list() {
-    return {"names list", {required("EVENT"), passport_option()}, run};
+    return {"names list", {required("EVENT"), passport_option()}, run_names_list};
 }
 
 } // namespace kodeks::cli

@@ -49,7 +49,7 @@ std::string fen_of(int number) {
     return notation::write_fen(*variant, games::chess::setup_of_number(number));
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_numbered_start(const Arguments& arguments, const Context& context) {
     const auto text = arguments.maybe("N");
     const auto seed = arguments.maybe("--seed");
     const auto number = text ? number_from(*text) : std::nullopt;
@@ -69,7 +69,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command numbered_start() {
-    return {game_name(), {optional("N"), option("--seed", "TEXT")}, run};
+    return {game_name(), {optional("N"), option("--seed", "TEXT")}, run_numbered_start};
 }
 
 } // namespace kodeks::cli

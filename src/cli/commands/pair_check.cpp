@@ -11,7 +11,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_pair_check(const Arguments& arguments, const Context& context) {
     if (arguments.has("--system")) {
         return check_report(arguments.value("EVENT"), context);
     }
@@ -49,7 +49,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command pair_check() {
-    return {"pair check", {required("EVENT"), number_option("--stage", "N"), system_option()}, run};
+    return {"pair check",
+            {required("EVENT"), number_option("--stage", "N"), system_option()},
+            run_pair_check};
 }
 
 } // namespace kodeks::cli

@@ -40,7 +40,7 @@ std::optional<trf::GeneratorSettings> settings_in(const Arguments& arguments) {
     return sound ? std::optional(settings) : std::nullopt;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_pair_generate(const Arguments& arguments, const Context& context) {
     const auto settings = settings_in(arguments);
     if (!settings) {
         return context.wrong_usage({"cli.pair.generate.range", {}});
@@ -79,7 +79,7 @@ Command pair_generate() {
              number_option("--half-byes", "N"), number_option("--zero-byes", "N"),
              number_option("--retired", "N"), number_option("--late", "N"),
              number_option("--prohibited", "N"), flag("--baku"), flag("--equal-ratings")},
-            run};
+            run_pair_generate};
 }
 
 } // namespace kodeks::cli

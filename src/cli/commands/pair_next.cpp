@@ -81,7 +81,7 @@ void print_json_pairs(const fide::RoundPairing& pairing, const trf::RoundField& 
     print_json(context.streams.out, out);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_pair_next(const Arguments& arguments, const Context& context) {
     const auto document = read_report(arguments.value("FILE"), context);
     if (!document) {
         return context.bad_input(document.error());
@@ -120,7 +120,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command pair_next() {
     return {"pair next",
             {required("FILE"), system_option(), number_option("--round", "N"), flag("--explain")},
-            run};
+            run_pair_next};
 }
 
 } // namespace kodeks::cli

@@ -5,7 +5,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_pair_standings(const Arguments& arguments, const Context& context) {
     return print_report_standings(arguments.value("FILE"), arguments, context);
 }
 
@@ -14,7 +14,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command pair_standings() {
     std::vector<Argument> arguments = fide_tie_break_options();
     arguments.insert(arguments.begin(), required("FILE"));
-    return {"pair standings", arguments, run};
+    return {"pair standings", arguments, run_pair_standings};
 }
 
 } // namespace kodeks::cli

@@ -51,7 +51,7 @@ void count_roots(const games::Position& position, int depth, std::size_t threads
     work();
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_perft(const Arguments& arguments, const Context& context) {
     const auto position = position_from(arguments, context);
     if (!position) {
         return position.error();
@@ -93,7 +93,7 @@ Command perft() {
     Argument depth = required("DEPTH");
     depth.values = Values::number;
     return {"perft", with_position({depth, flag("--divide"), number_option("--threads", "N")}),
-            run};
+            run_perft};
 }
 
 } // namespace kodeks::cli

@@ -20,7 +20,7 @@ namespace {
 namespace json = boost::json;
 using namespace referee;
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_referee_check_regulations(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("SCRIPT"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -56,7 +56,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command referee_check_regulations() {
-    return {"referee check-regulations", {required("SCRIPT")}, run};
+    return {"referee check-regulations", {required("SCRIPT")}, run_referee_check_regulations};
 }
 
 } // namespace kodeks::cli

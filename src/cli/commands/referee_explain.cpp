@@ -171,7 +171,7 @@ json::object as_json(const Case& c, const Context& context) {
             {"articles", std::move(articles)}};
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_referee_explain(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("SCRIPT"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -211,7 +211,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command referee_explain() {
-    return {"referee explain", {required("SCRIPT"), number_option("--at", "N")}, run};
+    return {
+        "referee explain", {required("SCRIPT"), number_option("--at", "N")}, run_referee_explain};
 }
 
 } // namespace kodeks::cli

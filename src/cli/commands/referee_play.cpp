@@ -48,7 +48,7 @@ Exit play_on_server(const Arguments& arguments, const Context& context) {
                   : context.bad_input(client.error());
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_referee_play(const Arguments& arguments, const Context& context) {
     if (arguments.has("--server")) {
         return play_on_server(arguments, context);
     }
@@ -84,7 +84,7 @@ Command referee_play() {
              choice_option("--supervision", "LEVEL", words_of<rulebook::Supervision>()),
              choice_option("--flags", "WHO", words_of<Flags>()), flag("--still"),
              option("--save", "FILE"), option("--server", "URL"), option("--game", "GAME")},
-            run};
+            run_referee_play};
 }
 
 } // namespace kodeks::cli

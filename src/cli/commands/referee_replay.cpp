@@ -103,7 +103,7 @@ Exit fill(const ledger::Source& source, const Context& context) {
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_referee_replay(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("SCRIPT"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -131,7 +131,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command referee_replay() {
-    return {"referee replay", {required("SCRIPT"), flag("--fill")}, run};
+    return {"referee replay", {required("SCRIPT"), flag("--fill")}, run_referee_replay};
 }
 
 } // namespace kodeks::cli

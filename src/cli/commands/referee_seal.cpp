@@ -26,7 +26,7 @@ Result<std::string> move_of(const Arguments& arguments, const Context& context) 
     return input->text.substr(0, input->text.find_first_of("\r\n"));
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_referee_seal(const Arguments& arguments, const Context& context) {
     const auto move = move_of(arguments, context);
     if (!move) {
         return context.bad_input(move.error());
@@ -47,7 +47,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command referee_seal() {
-    return {"referee seal", {required("MOVE"), needed(option("--key", "FILE"))}, run};
+    return {"referee seal", {required("MOVE"), needed(option("--key", "FILE"))}, run_referee_seal};
 }
 
 } // namespace kodeks::cli

@@ -62,7 +62,7 @@ Exit open_now(const script::Replay& game, const Open& open, const Context& conte
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_referee_unseal(const Arguments& arguments, const Context& context) {
     const auto input = read_text(arguments.value("SCRIPT"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
@@ -90,7 +90,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command referee_unseal() {
-    return {"referee unseal", {required("SCRIPT"), needed(option("--key", "FILE"))}, run};
+    return {"referee unseal",
+            {required("SCRIPT"), needed(option("--key", "FILE"))},
+            run_referee_unseal};
 }
 
 } // namespace kodeks::cli

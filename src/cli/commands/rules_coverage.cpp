@@ -104,7 +104,7 @@ void print_report(const std::vector<BookCoverage>& books, const Tally& sum,
                                      {"rulebooks", std::move(list)}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_rules_coverage(const Arguments& arguments, const Context& context) {
     const auto name = arguments.maybe("RULEBOOK");
     const Book* only = name ? rulebook::find_book(*name) : nullptr;
     if (name && only == nullptr) {
@@ -134,7 +134,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command rules_coverage() {
-    return {"rules coverage", {optional("RULEBOOK")}, run};
+    return {"rules coverage", {optional("RULEBOOK")}, run_rules_coverage};
 }
 
 } // namespace kodeks::cli

@@ -65,7 +65,7 @@ void print(const Articles& articles, const Context& context) {
     print_json(context.streams.out, {{"total", articles.size()}, {"articles", std::move(list)}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_rules_list(const Arguments& arguments, const Context& context) {
     auto articles = articles_named(arguments.maybe("RULEBOOK"));
     if (!articles) {
         return unknown_rulebook(arguments.value("RULEBOOK"), context);
@@ -82,8 +82,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command rules_list() {
-    return {
-        "rules list", {optional("RULEBOOK"), choice_option("--kind", "KIND", kind_names())}, run};
+    return {"rules list",
+            {optional("RULEBOOK"), choice_option("--kind", "KIND", kind_names())},
+            run_rules_list};
 }
 
 } // namespace kodeks::cli

@@ -51,7 +51,7 @@ void print_report(std::span<const Article* const> shown, std::size_t found, bool
                {{"found", found}, {"all_words", complete}, {"articles", std::move(list)}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_rules_search(const Arguments& arguments, const Context& context) {
     rulebook::Findings findings = rulebook::search(arguments.all("WORD"));
     if (const auto name = arguments.maybe("--rulebook")) {
         const rulebook::Book* book = rulebook::find_book(*name);
@@ -83,7 +83,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command rules_search() {
     return {"rules search",
             {one_or_more("WORD"), option("--rulebook", "RULEBOOK"), number_option("--limit", "N")},
-            run};
+            run_rules_search};
 }
 
 } // namespace kodeks::cli

@@ -115,7 +115,7 @@ json::object unknown_json(const std::string& id) {
     return {{"id", id}, {"nearest", std::move(nearest)}};
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_rules_show(const Arguments& arguments, const Context& context) {
     json::array found;
     json::array unknown;
     const bool original = arguments.has("--original");
@@ -143,7 +143,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command rules_show() {
-    return {"rules show", {one_or_more("ID"), flag("--original")}, run};
+    return {"rules show", {one_or_more("ID"), flag("--original")}, run_rules_show};
 }
 
 } // namespace kodeks::cli

@@ -215,7 +215,7 @@ server::Settings settings_of(const server::Config& config, const Address& addres
     return settings;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_serve(const Arguments& arguments, const Context& context) {
     const auto config = settings_in(arguments, context);
     if (!config) {
         return context.bad_input(config.error());
@@ -250,7 +250,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command serve() {
     std::vector<Argument> arguments = settings_options();
     arguments.push_back(flag("--check"));
-    return {"serve", std::move(arguments), run};
+    return {"serve", std::move(arguments), run_serve};
 }
 
 } // namespace kodeks::cli

@@ -36,7 +36,7 @@ std::string picture_of(const games::Variant& variant, const games::Setup& setup,
                  context);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_show(const Arguments& arguments, const Context& context) {
     int chosen = 0;
     for (const char* form : {"--plain", "--ascii", "--svg"}) {
         chosen += arguments.has(form) ? 1 : 0;
@@ -64,7 +64,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command show() {
-    return {"show", with_position({flag("--plain"), flag("--ascii"), flag("--svg")}), run};
+    return {"show", with_position({flag("--plain"), flag("--ascii"), flag("--svg")}), run_show};
 }
 
 } // namespace kodeks::cli

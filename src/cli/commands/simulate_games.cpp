@@ -80,7 +80,7 @@ Exit report(const Plan& plan, const Violation& violation, const Context& context
                                {"what", violation.what}}});
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_simulate_games(const Arguments& arguments, const Context& context) {
     std::vector<Plan> plans = plans_of(arguments);
     if (plans.empty()) {
         return context.wrong_usage({"cli.simulate.games.nothing", {}});
@@ -111,7 +111,7 @@ Command simulate_games() {
     return {"simulate games",
             {option("--rulebook", "RULEBOOK"), option("--variant", "VARIANT"),
              number_option("--games", "N"), number_option("--seed", "S"), flag("--trace")},
-            run};
+            run_simulate_games};
 }
 
 } // namespace kodeks::cli

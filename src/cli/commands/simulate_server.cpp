@@ -42,7 +42,7 @@ void print(const Report& total, std::uint64_t seeds, const Context& context) {
                         << '\n';
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_simulate_server(const Arguments& arguments, const Context& context) {
     const std::uint64_t first = arguments.number("--seed").value_or(1);
     const std::uint64_t seeds = arguments.number("--seeds").value_or(usual_seeds);
     const truth::SilentOracle oracle;
@@ -62,7 +62,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command simulate_server() {
-    return {"simulate server", {number_option("--seed", "N"), number_option("--seeds", "N")}, run};
+    return {"simulate server",
+            {number_option("--seed", "N"), number_option("--seeds", "N")},
+            run_simulate_server};
 }
 
 } // namespace kodeks::cli

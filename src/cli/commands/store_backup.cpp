@@ -60,7 +60,7 @@ Exit pipe_out(const Arguments& arguments, const Context& context) {
     return verified->damages.empty() ? Exit::done : Exit::no;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_store_backup(const Arguments& arguments, const Context& context) {
     const std::string file = arguments.value("FILE");
     if (file == "-") {
         return pipe_out(arguments, context);
@@ -84,7 +84,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command store_backup() {
     return {"store backup",
             {required("FILE"), option("--data", "FOLDER"), option("--database", "URL")},
-            run};
+            run_store_backup};
 }
 
 } // namespace kodeks::cli

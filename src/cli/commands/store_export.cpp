@@ -6,7 +6,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_store_export(const Arguments& arguments, const Context& context) {
     auto opened = log_to_read(arguments, context);
     if (!opened) {
         return context.bad_input(opened.error());
@@ -27,7 +27,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command store_export() {
     return {"store export",
             {option("--data", "FOLDER"), option("--database", "URL"), option("--stream", "STREAM")},
-            run};
+            run_store_export};
 }
 
 } // namespace kodeks::cli

@@ -31,7 +31,7 @@ Result<void> into_database(const std::string& backup, const std::optional<std::s
     return copied ? Result<void>() : tl::unexpected(copied.error());
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_store_restore(const Arguments& arguments, const Context& context) {
     const std::filesystem::path folder = server_folder(arguments, context);
     const bool only_look = arguments.has("--dry-run");
     const std::string backup = arguments.value("FILE");
@@ -55,7 +55,7 @@ Command store_restore() {
     return {"store restore",
             {required("FILE"), option("--data", "FOLDER"), option("--database", "URL"),
              flag("--dry-run")},
-            run};
+            run_store_restore};
 }
 
 } // namespace kodeks::cli

@@ -63,7 +63,7 @@ void print(const Report& report, const Context& context) {
     }
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_store_verify(const Arguments& arguments, const Context& context) {
     const auto report = report_on(arguments, context);
     if (!report) {
         return context.bad_input(report.error());
@@ -79,7 +79,9 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command store_verify() {
-    return {"store verify", {option("--data", "FOLDER"), option("--database", "URL")}, run};
+    return {"store verify",
+            {option("--data", "FOLDER"), option("--database", "URL")},
+            run_store_verify};
 }
 
 } // namespace kodeks::cli

@@ -202,7 +202,7 @@ Exit run_all(const Arguments& arguments, const Context& context) {
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_truth_build(const Arguments& arguments, const Context& context) {
     return arguments.has("VARIANT") ? run_one(arguments, context) : run_all(arguments, context);
 }
 
@@ -212,7 +212,7 @@ Command truth_build() {
     return {"truth build",
             {optional("VARIANT"), number_option("--pieces", "K"), option("--dir", "FOLDER"),
              number_option("--threads", "N"), number_option("--memory", "MIB")},
-            run};
+            run_truth_build};
 }
 
 } // namespace kodeks::cli

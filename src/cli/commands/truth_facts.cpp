@@ -74,7 +74,7 @@ Exit print(const tables::Table& opened, const Context& context) {
     return Exit::done;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_truth_facts(const Arguments& arguments, const Context& context) {
     const auto engine = engine_from(arguments, context);
     if (!engine) {
         return engine.error();
@@ -90,7 +90,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command truth_facts() {
-    return {"truth facts", {required("VARIANT"), option("--dir", "FOLDER")}, run};
+    return {"truth facts", {required("VARIANT"), option("--dir", "FOLDER")}, run_truth_facts};
 }
 
 } // namespace kodeks::cli

@@ -136,7 +136,7 @@ tl::expected<OpenTable, Exit> table_for(const tables::Engine& engine,
                                             : build_in_memory(engine, needed, context);
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_truth_probe(const Arguments& arguments, const Context& context) {
     const auto engine = engine_from(arguments, context);
     if (!engine) {
         return engine.error();
@@ -170,7 +170,8 @@ Exit run(const Arguments& arguments, const Context& context) {
 
 Command truth_probe() {
     return {"truth probe",
-            with_position({option("--dir", "FOLDER"), number_option("--budget", "NODES")}), run};
+            with_position({option("--dir", "FOLDER"), number_option("--budget", "NODES")}),
+            run_truth_probe};
 }
 
 } // namespace kodeks::cli

@@ -12,7 +12,7 @@ namespace kodeks::cli {
 
 namespace {
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_truth_verify(const Arguments& arguments, const Context& context) {
     const auto engine = engine_from(arguments, context);
     if (!engine) {
         return engine.error();
@@ -51,7 +51,7 @@ Exit run(const Arguments& arguments, const Context& context) {
 Command truth_verify() {
     return {"truth verify",
             {required("VARIANT"), option("--dir", "FOLDER"), number_option("--threads", "N")},
-            run};
+            run_truth_verify};
 }
 
 } // namespace kodeks::cli

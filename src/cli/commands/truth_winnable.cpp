@@ -195,7 +195,7 @@ Exit run_batch(const Arguments& arguments, const Context& context) {
     return exit;
 }
 
-Exit run(const Arguments& arguments, const Context& context) {
+Exit run_truth_winnable(const Arguments& arguments, const Context& context) {
     const bool batch = arguments.has("--batch");
     if (batch == arguments.has("FEN")) {
         return context.wrong_usage({"cli.truth.winnable.either", {}});
@@ -210,7 +210,7 @@ Command truth_winnable() {
             {any_number("FEN"), choice_option("--for", "SIDE", {"white", "black", "both"}),
              number_option("--budget", "N"), number_option("--plies-left", "N"), flag("--fast"),
              flag("--batch")},
-            run};
+            run_truth_winnable};
 }
 
 } // namespace kodeks::cli

@@ -39,7 +39,7 @@ json::object variant_json(const Variant& variant, const Context& context) {
             {"articles", std::move(articles)}};
 }
 
-Exit run(const Arguments&, const Context& context) {
+Exit run_variants(const Arguments&, const Context& context) {
     json::array list;
     TextTable table({{context.text("cli.variants.column.name")},
                      {context.text("cli.variants.column.title")},
@@ -62,7 +62,7 @@ Exit run(const Arguments&, const Context& context) {
 } // namespace
 
 Command variants() {
-    return {"variants", {}, run};
+    return {"variants", {}, run_variants};
 }
 
 } // namespace kodeks::cli

@@ -39,7 +39,7 @@ json::array strings_json(const std::vector<std::string>& texts) {
 // Who sits where in a game of a pairing: players, of teams the players of the board.
 json::object game_json(const State& state, const Stage& stage, const Pairing& pairing,
                        RoundNumber round, std::uint32_t game) {
-    const Outcome& outcome = settled_games(state, stage, pairing)[game - 1];
+    const Outcome outcome = settled_games(state, stage, pairing)[game - 1];
     const auto seat = [&](EntryId side) {
         return stage.settings.boards == 0 ? side : line_up_of(state, stage, round, side)[game - 1];
     };

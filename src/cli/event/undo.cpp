@@ -11,7 +11,7 @@ namespace {
 
 using namespace tournament;
 
-using Commands = std::vector<Command>;
+using Commands = std::vector<tournament::Command>;
 
 // What undoes one fact: commands that change something, and the word that the fact is taken back.
 class Opposite {
@@ -104,14 +104,14 @@ private:
         return command;
     }
 
-    Command taken(TakeBack command) const {
+    tournament::Command taken(TakeBack command) const {
         command.fact = fact_;
         command.reason = reason_;
         return command;
     }
 
-    Command of_pairing(Taken what, StageNumber stage, RoundNumber round,
-                       std::uint32_t table) const {
+    tournament::Command of_pairing(Taken what, StageNumber stage, RoundNumber round,
+                                   std::uint32_t table) const {
         TakeBack pairing = back(what, stage, round);
         pairing.game.table = table;
         return taken(pairing);

@@ -127,7 +127,7 @@ void Console::act(const std::string& typed) {
 }
 
 // Kept before it is acknowledged, refused commands too: they happened.
-bool Console::decide(const Command& command) {
+bool Console::decide(const referee::Command& command) {
     const std::string text = script::write_command(command, state_);
     const auto position = state_.position;
     const std::size_t first = events_.size();
@@ -143,8 +143,8 @@ bool Console::decide(const Command& command) {
     return true;
 }
 
-void Console::tell(const Command& command, const Decision& decision, std::size_t first_event,
-                   const std::optional<games::Position>& position) {
+void Console::tell(const referee::Command& command, const Decision& decision,
+                   std::size_t first_event, const std::optional<games::Position>& position) {
     const Reader reader{context_.facts.language, state_.variant, position};
     if (decision.refusal() != nullptr) {
         say(refusal_line(*decision.refusal(), reader, context_));

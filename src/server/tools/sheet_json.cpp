@@ -13,7 +13,6 @@
 namespace kodeks::server {
 
 namespace json = boost::json;
-using notation::Game;
 using notation::NodeId;
 
 namespace {
@@ -25,12 +24,12 @@ json::array texts_of(const std::vector<std::string>& texts) {
     return json::array(texts.begin(), texts.end());
 }
 
-std::string tag_of(const Game& game, std::string_view name) {
+std::string tag_of(const notation::Game& game, std::string_view name) {
     const std::string* const tag = game.tag(name);
     return tag == nullptr ? std::string() : *tag;
 }
 
-json::object listed(const Game& game, std::uint32_t number, std::string_view outcome) {
+json::object listed(const notation::Game& game, std::uint32_t number, std::string_view outcome) {
     return {{"game", number},
             {"white", tag_of(game, "White")},
             {"black", tag_of(game, "Black")},
@@ -41,7 +40,7 @@ json::object listed(const Game& game, std::uint32_t number, std::string_view out
             {"errors", game.has_errors()}};
 }
 
-json::array remarks_of(const Game& game) {
+json::array remarks_of(const notation::Game& game) {
     json::array remarks;
     for (const notation::Diagnostic& one : game.diagnostics) {
         remarks.push_back(
@@ -75,7 +74,7 @@ void add_notes(json::object& object, const notation::Notes& notes) {
 // The tree from its root, each node behind its parent: moves in order, alternatives after them.
 class Walk {
 public:
-    explicit Walk(const Game& game) : game_(game) {
+    explicit Walk(const notation::Game& game) : game_(game) {
         if (game.start) {
             follow(notation::root, *game.start);
         }
@@ -132,12 +131,12 @@ private:
         return object;
     }
 
-    const Game& game_;
+    const notation::Game& game_;
     json::array nodes_;
     std::vector<Branch> later_;
 };
 
-json::object whole(const Game& game, std::uint32_t number, std::string_view outcome) {
+json::object whole(const notation::Game& game, std::uint32_t number, std::string_view outcome) {
     json::object object = listed(game, number, outcome);
     json::array tags;
     for (const notation::Tag& tag : game.tags) {
@@ -167,7 +166,7 @@ json::object sheet_json(const SheetWanted& wanted) {
     const auto dialect = format.dialect(options);
     json::object sheet{{"format", format.name}};
     json::array games;
-    Game game;
+    notation::Game game;
     for (std::uint32_t number = 1; games.size() < games_listed && reader->next(game); ++number) {
         const std::string* const tag = game.tag("Result");
         const auto stated = tag == nullptr ? std::nullopt : dialect->outcome(*tag);

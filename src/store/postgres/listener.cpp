@@ -89,7 +89,7 @@ Result<std::set<NodeNumber>> Listener::working() {
 Result<std::int64_t> Listener::database_time() {
     using Clock = std::chrono::steady_clock;
     const auto asked = Clock::now();
-    const auto time =
+    auto time =
         connection_.number("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
     const auto passed =
         std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - asked).count();

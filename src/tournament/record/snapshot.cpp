@@ -2,6 +2,7 @@
 
 #include "tournament/record/state_fields.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -131,7 +132,7 @@ public:
             sound_ = false;
             return;
         }
-        std::memcpy(&value, in_.data(), sizeof(T));
+        std::copy_n(in_.begin(), sizeof(T), reinterpret_cast<char*>(&value));
         in_.remove_prefix(sizeof(T));
     }
 
