@@ -51,8 +51,10 @@ std::string tag_of(const std::string& bytes) {
     return '"' + hash_of(bytes).substr(0, 16) + '"';
 }
 
+// "/app.js", but not "/g/7.1": the boards of an event are numbered within it.
 bool has_ending(const std::string& path) {
-    return path.find('.', path.rfind('/')) != std::string::npos;
+    const std::string ending = fs::path(path).extension().string();
+    return ending.size() > 1 && (ending[1] < '0' || ending[1] > '9');
 }
 
 } // namespace

@@ -55,7 +55,8 @@ TEST(Http, PagesNeverReachOutOfTheirFolder) {
         return pages.answer(request).status;
     };
     EXPECT_EQ(status("/"), 200);
-    EXPECT_EQ(status("/games/1"), 200); // the pages find their way themselves
+    EXPECT_EQ(status("/g/1"), 200);   // the pages find their way themselves,
+    EXPECT_EQ(status("/g/7.1"), 200); // to the first board of event 7 too
     EXPECT_EQ(status("/../../etc/passwd.txt"), 404);
     EXPECT_EQ(status("/app.js"), 404);
 }

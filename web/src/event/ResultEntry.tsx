@@ -59,7 +59,7 @@ export function ResultEntry({ round, win, act }: { round: Round; win: "1" | "2";
           <tr key={game.number}><th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
             <td>{game.white.name}</td>
             <td>{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown[win].map(([result, text]) => (
-              <button type="button" class="small" key={result} aria-label={say(`page.results.${result}` as never)}
+              <button type="button" class="small" key={result} aria-label={`${text}, ${say(`page.results.${result}` as never)}`}
                 onClick={() => void record({ table: pairing.table, game: game.game, result, reason: "" })}>{text}</button>))}</span>}</td>
             <td>{game.black.name}</td></tr>)))}</tbody>
       </table></div>

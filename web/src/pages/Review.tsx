@@ -13,6 +13,7 @@ import { sideName } from "../game/telling";
 import { api } from "../kit/api";
 import { useTitle } from "../kit/parts";
 import { announce } from "../kit/speak";
+import { useStep } from "../kit/step";
 import { textOf } from "../tools/setup";
 import { sayAny, told, useWords } from "../kit/words";
 
@@ -55,15 +56,15 @@ function Steps({ game, facts }: { game: Game; facts: Fact[] }): JSX.Element {
   const say = useWords();
   const { settings, view, moves } = game;
   const frames = useMemo(() => framesOf(facts), [facts]);
-  const [at, setAt] = useState(frames.length - 1);
+  const { at, here, stepTo } = useStep(frames.length - 1);
   const [all, setAll] = useState(false);
   const [turned, setTurned] = useState(false);
   const frame = frames[at] ?? frames[frames.length - 1];
   const draughts = settings.board.family === "draughts";
   function go(to: number): void {
     const next = Math.max(0, Math.min(frames.length - 1, to));
-    if (next === at) return;
-    setAt(next);
+    if (next === here.current) return;
+    stepTo(next);
     const move = moves[next - 1];
     const before = frames[next - 1];
     announce("talk", move && before
@@ -72,7 +73,7 @@ function Steps({ game, facts }: { game: Game; facts: Fact[] }): JSX.Element {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const inside = event.target instanceof Element && event.target.closest("[role=grid], input, select, dialog");
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: frames.length - 1 }[event.key];
+    const to = { ArrowLeft: here.current - 1, ArrowRight: here.current + 1, Home: 0, End: frames.length - 1 }[event.key];
     if (inside || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     go(to);

@@ -10,6 +10,7 @@ import { squaresOfMove } from "../game/Table";
 import { sideName } from "../game/telling";
 import { ask, ApiError } from "../kit/api";
 import { announce } from "../kit/speak";
+import { useStep } from "../kit/step";
 import { useVariants } from "../kit/variants";
 import { told, useWords } from "../kit/words";
 import type { Sheet, SheetGame, SheetNode } from "../made/wire";
@@ -87,7 +88,7 @@ function treeOf(nodes: SheetNode[]): { byId: Map<number, SheetNode>; children: M
 function Shown({ game, heading }: { game: SheetGame; heading: { current: HTMLHeadingElement | null } }): JSX.Element {
   const say = useWords();
   const { byId, children } = useMemo(() => treeOf(game.nodes), [game]);
-  const [at, setAt] = useState(0);
+  const { at, here, stepTo } = useStep(0);
   const [turned, setTurned] = useState(false);
   const node = byId.get(at);
   const { board } = game;
@@ -98,8 +99,8 @@ function Shown({ game, heading }: { game: SheetGame; heading: { current: HTMLHea
     return last;
   };
   function go(to: number): void {
-    if (to === at || !board) return;
-    setAt(to);
+    if (to === here.current || !board) return;
+    stepTo(to);
     const next = byId.get(to);
     const before = byId.get(next?.parent ?? 0)?.pieces ?? game.pieces ?? "";
     const words = next && moveInWords({ ...next, legal: true, completed: true }, piecesOf(board, before), board.family === "draughts");
@@ -108,7 +109,8 @@ function Shown({ game, heading }: { game: SheetGame; heading: { current: HTMLHea
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       const inside = event.target instanceof Element && event.target.closest("[role=grid], input, textarea, select, dialog");
-      const to = { ArrowLeft: node?.parent ?? 0, ArrowRight: children.get(at)?.[0]?.node ?? at, Home: 0, End: endOf(at) }[event.key];
+      const from = here.current;
+      const to = { ArrowLeft: byId.get(from)?.parent ?? 0, ArrowRight: children.get(from)?.[0]?.node ?? from, Home: 0, End: endOf(from) }[event.key];
       if (inside || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       go(to);

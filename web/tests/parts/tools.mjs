@@ -47,6 +47,7 @@ export default async function tools(all, { server, browser, arbiter }) {
   await all.test("a player in a game is refused, with the article of his book", async () => {
     const game = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
     const white = await person(browser, server, `/#code=${game.codes.white}`);
+    await white.waitForSelector("#command"); // the code has been taken
     await white.goto(server.address + "/tools/analysis?variant=chess&fen=" + encodeURIComponent("8/8/8/4k3/8/8/4K3/8 w - - 0 1"));
     await white.waitForSelector(".notice.bad .article");
     assert.match(await white.textContent(".notice.bad"), /nothing is analysed for a player until his game is over.*FIDE 11\.3\.1/);
@@ -80,7 +81,7 @@ export default async function tools(all, { server, browser, arbiter }) {
   });
 
   await all.test("the draw of an event is repeated, and a changed one is found out", async () => {
-    const page = await person(browser, server, "/tools/draw?of=2/stages/1"); // a Swiss by lot
+    const page = await person(browser, server, "/tools/draw?of=2/stages/1"); // the Swiss by lot of the part `events`
     await page.waitForSelector(".drawn");
     assert.match((await heard(page)).join(), /^talk: The draw holds: \d+ choices? repeated with the same result\.$/);
     const record = await page.inputValue("[name=record]");
