@@ -11,7 +11,7 @@ set -uo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 passed=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/kodeks-lint
 cmake --preset clang -B build/lint -DKODEKS_TESTS=OFF >/dev/null || exit 1
-cmake --preset clang -B build/lint-joined -DKODEKS_TESTS=OFF -DKODEKS_JOIN=ON >/dev/null || exit 1
+cmake --preset clang -B build/lint-joined -DKODEKS_TESTS=OFF -DKODEKS_JOIN=ON -DKODEKS_JOINED=32 >/dev/null || exit 1
 mkdir -p "$passed"
 configuration=$( (cat .clang-tidy cmake/options.cmake; clang-tidy-19 --version) | sha256sum)
 

@@ -90,10 +90,9 @@ tl::expected<Composition, Exit> composition_from(const Arguments& arguments, con
     return input ? composition_from(*input, context, lines) : tl::unexpected(input.error());
 }
 
-tl::expected<Composition, Exit> composition_from(const Input& source, const Context& context,
+tl::expected<Composition, Exit> composition_from(const Input& input, const Context& context,
                                                  composition::Lines lines) {
-    const Input* const input = &source;
-    auto composition = composition::read_composition({input->text, input->name}, lines);
+    auto composition = composition::read_composition({input.text, input.name}, lines);
     if (!composition) {
         return tl::unexpected(context.bad_input(composition.error()));
     }

@@ -51,7 +51,7 @@ std::vector<std::string_view> words_of(std::string_view line) {
 std::optional<std::int32_t> number_of(std::string_view text) {
     std::int32_t number = 0;
     const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool whole = read.ec == std::errc{} && read.ptr == end && !text.empty();
     return whole && is_digit(text.front()) ? std::optional(number) : std::nullopt;
 }
