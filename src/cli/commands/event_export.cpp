@@ -17,19 +17,22 @@ namespace {
 
 using namespace tournament;
 
-// The places of the standings beside the players, as federations want them.
+// The places of the standings beside the players or the teams, as federations want them.
 trf::Document with_places(const State& state, const Stage& stage) {
     Report report = report_of(state, stage);
     for (const StandingLine& line : standings(state, stage).lines) {
         const auto at = std::ranges::find(report.entries, line.entry) - report.entries.begin();
-        report.document.players[static_cast<std::size_t>(at)].place = line.first_place;
+        auto& place = report.document.teams.empty()
+                          ? report.document.players[static_cast<std::size_t>(at)].place
+                          : report.document.teams[static_cast<std::size_t>(at)].place;
+        place = line.first_place;
     }
     return std::move(report.document);
 }
 
 Exit run_event_export(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
-        if (stage.settings.boards > 0 || stage.settings.games > 1) {
+        if (stage.settings.games > 1) {
             return context.answer_no({"cli.event.export.individuals", {}});
         }
         const std::string text = trf::write(with_places(file.state, stage), trf::LineEnd::lf);

@@ -4,6 +4,7 @@
 #include "cli/pair/report_file.hpp"
 #include "cli/pair/report_standings.hpp"
 #include "rulebook/book.hpp"
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/entry_list/entry_list.hpp"
 #include "tournament/report/from_report.hpp"
 
@@ -68,6 +69,13 @@ std::vector<tournament::Command> commands_for(const State& state, StageNumber st
     return commands;
 }
 
+// The Dutch system pairs individuals.
+std::vector<std::string> team_swiss_names() {
+    std::vector<std::string> names = swiss_names();
+    std::erase(names, dutch_system);
+    return names;
+}
+
 std::int32_t year_now() {
     const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
     return static_cast<int>(std::chrono::year_month_day(today).year());
@@ -85,7 +93,8 @@ Exit import_report(const Arguments& arguments, const Context& context) {
         return context.answer_no(
             {"tournament.rulebook_unknown", {{"name", arguments.value("--rulebook")}}});
     }
-    const auto commands = commands_from(*document, {std::string(book->edition), year_now()});
+    const auto commands = commands_from(*document, {std::string(book->edition), year_now(),
+                                                    arguments.maybe("--swiss").value_or("")});
     if (!commands) {
         Fault fault = commands.error();
         fault.source = arguments.value("LIST");
@@ -95,11 +104,13 @@ Exit import_report(const Arguments& arguments, const Context& context) {
     const Exit exit = change(arguments, context, file, *commands);
     if (tells(context, exit)) {
         const Stage& stage = file.state.stages.front();
-        context.streams.out << context.text("cli.event.import.report",
-                                            {{"name", file.state.settings.name},
-                                             {"players", std::to_string(stage.members.size())},
-                                             {"rounds", std::to_string(stage.rounds.size())}})
-                            << '\n';
+        const bool teams = stage.settings.boards > 0;
+        context.streams.out
+            << context.text(teams ? "cli.event.import.report_of_teams" : "cli.event.import.report",
+                            {{"name", file.state.settings.name},
+                             {teams ? "teams" : "players", std::to_string(stage.members.size())},
+                             {"rounds", std::to_string(stage.rounds.size())}})
+            << '\n';
     }
     return exit;
 }
@@ -140,7 +151,7 @@ Exit run_event_import(const Arguments& arguments, const Context& context) {
 Command event_import() {
     return {"event import",
             with_common({required("EVENT"), required("LIST"), option("--rulebook", "RULEBOOK"),
-                         flag("--csv")}),
+                         choice_option("--swiss", "NAME", team_swiss_names()), flag("--csv")}),
             run_event_import};
 }
 

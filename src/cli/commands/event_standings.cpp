@@ -33,7 +33,7 @@ std::vector<std::string> codes_in(const std::string& list) {
     return codes;
 }
 
-std::optional<Message> refused_list(const Stage& stage, const std::vector<std::string>& codes) {
+std::optional<Message> refused_list(const std::vector<std::string>& codes) {
     for (const std::string& code : codes) {
         if (!is_tie_break(code)) {
             return Message{"tournament.tie_break_unknown", {{"code", code}}};
@@ -42,9 +42,6 @@ std::optional<Message> refused_list(const Stage& stage, const std::vector<std::s
     const auto fide = std::ranges::count_if(codes, is_fide_tie_break);
     if (fide != 0 && fide != std::ssize(codes)) {
         return Message{"tournament.tie_breaks_of_two_kinds", {}};
-    }
-    if (fide != 0 && stage.settings.boards > 0) {
-        return Message{"tournament.fide_individuals", {}};
     }
     return std::nullopt;
 }
@@ -63,7 +60,7 @@ Exit print_event(const Arguments& arguments, const Context& context) {
         use_edition(arguments, state);
         if (const auto list = arguments.maybe("--tiebreaks")) {
             stage.settings.tie_breaks = codes_in(*list);
-            if (const auto refused = refused_list(stage, stage.settings.tie_breaks)) {
+            if (const auto refused = refused_list(stage.settings.tie_breaks)) {
                 const Exit exit = context.answer_no(*refused);
                 suggest_tie_breaks(context, stage.settings.tie_breaks);
                 return exit;

@@ -60,8 +60,7 @@ std::optional<Refusal> refused_stage(const State& state, const StageSettings& se
         settings.boards > most_boards || (settings.boards > 0 && settings.games > 1)) {
         return refuse("tournament.stage_numbers").value();
     }
-    if (settings.boards > 0 && (settings.swiss == dutch_system ||
-                                std::ranges::any_of(settings.tie_breaks, is_fide_tie_break))) {
+    if (settings.boards > 0 && settings.swiss == dutch_system) {
         return refuse("tournament.fide_individuals").value();
     }
     const bool counted = swiss || settings.system == System::match;

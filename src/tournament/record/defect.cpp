@@ -3,7 +3,7 @@
 #include "tournament/desk/take_back.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/record/texts.hpp"
-#include "tournament/report/starts.hpp"
+#include "tournament/report/records.hpp"
 #include "tournament/tables/fide_standings.hpp"
 #include "tournament/trf/read.hpp"
 

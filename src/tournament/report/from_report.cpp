@@ -1,10 +1,8 @@
 #include "tournament/report/from_report.hpp"
 
 #include "tournament/desk/dutch_round.hpp"
-#include "tournament/fide_tiebreak/code.hpp"
-#include "tournament/report/starts.hpp"
-#include "tournament/trf/columns.hpp"
-#include "tournament/trf/write.hpp"
+#include "tournament/report/from_team_report.hpp"
+#include "tournament/report/records.hpp"
 
 #include <algorithm>
 #include <set>
@@ -21,68 +19,11 @@ Fault fault(std::string key, std::vector<MessagePart> parts = {}) {
     return {Message{std::move(key), std::move(parts)}, "", {}, ""};
 }
 
-bool is_schedule(const Document& document) {
-    return trf::tournament_type(document).find("ROUNDROBIN") != std::string::npos;
-}
-
 // A system the event could go on with.
 bool is_known_system(const Document& document) {
     const std::string type = trf::tournament_type(document);
     return type.empty() || type.starts_with("FIDE_DUTCH") || type == "CUSTOM_SWISS" ||
            is_schedule(document);
-}
-
-// A plus is a win, a minus a loss, a bye by request half or nothing: nothing else has a place.
-bool has_plain_points(const trf::GamePoints& points) {
-    return points.allocated_bye == points.win && points.full_bye == points.win &&
-           points.half_bye == points.draw && points.zero_bye == points.loss &&
-           points.forfeit_loss == points.loss && points.win.value % 5 == 0 &&
-           points.draw.value % 5 == 0 && points.loss.value % 5 == 0;
-}
-
-Points points_from(trf::Tenths tenths) {
-    return half_points(static_cast<std::int32_t>(tenths.value / 5));
-}
-
-Mark mark_of(char result) {
-    switch (result) {
-    case '1':
-    case 'W':
-        return Mark::win;
-    case '=':
-    case 'D':
-        return Mark::draw;
-    case '+':
-        return Mark::plus;
-    case '-':
-        return Mark::minus;
-    default:
-        return Mark::loss;
-    }
-}
-
-Person person_of(const PlayerRecord& record) {
-    Person person;
-    person.name = entered_name(record);
-    person.federation = record.federation;
-    person.birth_year = birth_year_in(record);
-    person.sex = record.sex == 'w' ? Sex::female : record.sex == 'm' ? Sex::male : Sex::unknown;
-    if (record.rating) {
-        person.ratings = {{"FIDE", static_cast<std::int32_t>(*record.rating)}};
-    }
-    person.title = record.title;
-    person.federation_id = record.fide_id;
-    return person;
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return lines;
 }
 
 class Importer {
@@ -98,9 +39,6 @@ public:
     }
 
     std::optional<Fault> refused() const {
-        if (!document_.teams.empty()) {
-            return fault("trf.import.teams");
-        }
         if (!document_.abnormal.empty() || !has_plain_points(document_.points)) {
             return fault("trf.import.points");
         }
@@ -138,46 +76,23 @@ private:
     void add(Command command) { commands_.push_back(std::move(command)); }
 
     void create() {
-        Create create;
-        const std::string name = document_.text("012");
-        create.settings.name = name.empty() ? "TRF" : name;
-        create.settings.edition = settings_.edition;
-        const auto year = trf::number_from(document_.text("042").substr(0, 4));
-        create.settings.year = year ? static_cast<std::int32_t>(*year) : settings_.year;
-        create.settings.scale = {points_from(document_.points.win),
-                                 points_from(document_.points.draw),
-                                 points_from(document_.points.loss)};
+        Create create{event_of(document_, settings_.edition, settings_.year)};
         add(create);
         add(AddStage{stage()});
     }
 
     StageSettings stage() const {
         StageSettings settings;
-        settings.tie_breaks = tie_breaks();
-        settings.report = lines_of(trf::write(document_, trf::LineEnd::lf));
+        settings.tie_breaks = listed_tie_breaks(document_);
+        settings.report = kept_lines(document_);
         if (is_schedule(document_)) {
-            const std::string type = trf::tournament_type(document_);
-            const bool twice = type.find("DOUBLE") != std::string::npos || type.ends_with("_G2");
-            settings.cycles = twice ? 2 : 1;
+            settings.cycles = cycles_of(document_);
             return settings;
         }
         settings.system = System::swiss;
         settings.swiss = dutch_system;
         settings.rounds = std::max<RoundNumber>(document_.rounds.value_or(rounds_), 1);
         return settings;
-    }
-
-    // The list of the report when all of it is known; otherwise the book's.
-    std::vector<std::string> tie_breaks() const {
-        const std::string order = document_.text("212");
-        const auto codes = fide_tiebreak::codes_from(order.empty() ? document_.text("202") : order);
-        std::vector<std::string> list;
-        for (const fide_tiebreak::Code& code : codes.list) {
-            if (code.name != "PTS") {
-                list.push_back(fide_tiebreak::to_text(code));
-            }
-        }
-        return codes.unknown.empty() ? list : std::vector<std::string>();
     }
 
     // Everybody once: the pairs, those who are free with a point, those who are away.
@@ -261,13 +176,11 @@ private:
 
 } // namespace
 
-std::int32_t birth_year_in(const trf::PlayerRecord& record) {
-    const auto year = trf::number_from(std::string_view(record.birth).substr(0, 4));
-    return record.birth.size() >= 4 && year ? static_cast<std::int32_t>(*year) : 0;
-}
-
 Result<std::vector<Command>> commands_from(const trf::Document& document,
                                            const ImportSettings& settings) {
+    if (!document.teams.empty()) {
+        return commands_from_teams(document, settings);
+    }
     Importer importer(document, settings);
     if (auto fault = importer.refused()) {
         return tl::unexpected(std::move(*fault));

@@ -14,12 +14,11 @@ namespace kodeks::tournament {
 struct ImportSettings {
     std::string edition;
     std::int32_t year = 0; // when the report has no date
+    std::string swiss{};   // pairs further rounds of a Swiss of teams; empty = the first we know
 };
 
 // A fault names what cannot be carried over; nothing is left out silently.
 Result<std::vector<Command>> commands_from(const trf::Document& document,
                                            const ImportSettings& settings);
-
-std::int32_t birth_year_in(const trf::PlayerRecord& record); // 0 = not given
 
 } // namespace kodeks::tournament

@@ -3,8 +3,9 @@
 #include "base/fold.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/lots/urn.hpp"
-#include "tournament/report/from_report.hpp"
+#include "tournament/report/records.hpp"
 #include "tournament/report/starts.hpp"
+#include "tournament/report/team_report.hpp"
 #include "tournament/state/trait.hpp"
 #include "tournament/tables/settle.hpp"
 
@@ -26,27 +27,6 @@ constexpr std::array<std::string_view, 8> titles = {"GM",  "IM", "WGM", "FM",
 
 std::size_t title_rank(const Person& person) {
     return static_cast<std::size_t>(std::ranges::find(titles, person.title) - titles.begin());
-}
-
-// Quarters of a point as tenths; every scale in use has halves only.
-Tenths tenths_of(Points points) {
-    return {points.value * 10 / 4};
-}
-
-char letter_of(Mark own) {
-    switch (own) {
-    case Mark::win:
-        return '1';
-    case Mark::draw:
-        return '=';
-    case Mark::loss:
-        return '0';
-    case Mark::plus:
-        return '+';
-    case Mark::minus:
-        break;
-    }
-    return '-';
 }
 
 // What a letter says, whatever a program wrote for it: games without moves are games (W D L), a
@@ -89,7 +69,8 @@ public:
     Report run() {
         add_heading();
         for (const Start& start : starts_) {
-            add_player(*find_entry(state_, start.entry), start);
+            document().players.push_back(
+                record_of(find_entry(state_, start.entry)->person, start.rank, start.record));
         }
         for (const Round& round : stage_.rounds) {
             add_round(round);
@@ -135,45 +116,12 @@ private:
     }
 
     void add_own_heading() {
-        const rulebook::Scale& scale = state_.settings.scale;
         if (stage_.settings.system == System::swiss) {
             document().texts["192"] = {"FIDE_DUTCH"};
         } else if (has_schedule(stage_.settings.system)) {
             document().texts["192"] = {"FIDE_ROUNDROBIN"};
         }
-        trf::GamePoints& points = document().points;
-        points = {.win = tenths_of(scale.win),
-                  .draw = tenths_of(scale.draw),
-                  .loss = tenths_of(scale.loss),
-                  .zero_bye = {0},
-                  .forfeit_loss = tenths_of(scale.loss),
-                  .half_bye = tenths_of(scale.draw),
-                  .full_bye = tenths_of(scale.win),
-                  .allocated_bye = tenths_of(scale.win),
-                  .unknown = tenths_of(scale.draw)};
-    }
-
-    void add_player(const Entry& entry, const Start& start) {
-        const Person& person = entry.person;
-        trf::PlayerRecord record;
-        record.rank = start.rank;
-        record.sex = person.sex == Sex::female ? 'w' : person.sex == Sex::male ? 'm' : ' ';
-        record.title = person.title;
-        record.name = person.latin.empty() ? person.name : person.latin;
-        if (!person.ratings.empty()) {
-            record.rating = static_cast<std::uint32_t>(person.ratings.front().value);
-        }
-        record.federation = person.federation;
-        record.fide_id = person.federation_id;
-        record.birth = person.birth_year == 0 ? "" : std::to_string(person.birth_year);
-        if (start.record != nullptr) { // an event keeps the year of birth only, and no blank names
-            const bool same_year = birth_year_in(*start.record) == person.birth_year;
-            record.birth = same_year ? start.record->birth : record.birth;
-            record.name = person.name == entered_name(*start.record) && person.latin.empty()
-                              ? start.record->name
-                              : record.name;
-        }
-        document().players.push_back(std::move(record));
+        document().points = points_of(state_.settings.scale);
     }
 
     // A cell of the report that means the same stays as it is.
@@ -306,7 +254,7 @@ std::vector<EntryId> ranked(const State& state, std::vector<EntryId> members) {
 }
 
 Report report_of(const State& state, const Stage& stage) {
-    return Reporter(state, stage).run();
+    return stage.settings.boards > 0 ? team_report_of(state, stage) : Reporter(state, stage).run();
 }
 
 } // namespace kodeks::tournament

@@ -12,11 +12,12 @@ namespace kodeks::tournament {
 
 struct Report {
     trf::Document document;
-    std::vector<EntryId> entries; // beside the players of the document
+    std::vector<EntryId> entries; // beside the players of the document, or beside its teams
 };
 
-// Of a stage of individuals, with starting ranks by starts.hpp. What an imported report said and
-// an event has no place for comes along: its other records, and letters with the same meaning.
+// With starting ranks by starts.hpp; of a stage of teams by team_report.hpp. What an imported
+// report said and an event has no place for comes along: its other records, and letters with the
+// same meaning.
 Report report_of(const State& state, const Stage& stage);
 
 // Those who have not left, by starting rank.

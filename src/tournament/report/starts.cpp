@@ -1,5 +1,6 @@
 #include "tournament/report/starts.hpp"
 
+#include "tournament/report/records.hpp"
 #include "tournament/report/report.hpp"
 #include "tournament/trf/read.hpp"
 
@@ -7,14 +8,6 @@
 #include <set>
 
 namespace kodeks::tournament {
-
-std::string joined_lines(const std::vector<std::string>& lines) {
-    std::string text;
-    for (const std::string& line : lines) {
-        text += line + '\n';
-    }
-    return text;
-}
 
 trf::Document imported_report(const Stage& stage) {
     if (stage.settings.report.empty()) {
@@ -47,10 +40,6 @@ std::vector<Start> starts_of(const State& state, const Stage& stage, const trf::
     }
     std::ranges::sort(starts, {}, &Start::rank);
     return starts;
-}
-
-std::string entered_name(const trf::PlayerRecord& record) {
-    return record.name.empty() ? std::to_string(record.rank) : record.name;
 }
 
 std::vector<EntryId> starting_order(const State& state, const Stage& stage) {

@@ -16,16 +16,10 @@ struct Start {
     const trf::PlayerRecord* record = nullptr; // of the imported report
 };
 
-// Lines as they are kept in a stage, as the text of a report.
-std::string joined_lines(const std::vector<std::string>& lines);
-
 // The report a stage was imported from; nothing in it when there is none.
 trf::Document imported_report(const Stage& stage);
 
 // In the order of ranks. The first members of an imported stage are the players of its report.
 std::vector<Start> starts_of(const State& state, const Stage& stage, const trf::Document& report);
-
-// The name a player of a report is entered with: a blank one becomes his number.
-std::string entered_name(const trf::PlayerRecord& record);
 
 } // namespace kodeks::tournament

@@ -4,9 +4,11 @@
 #include "tournament/fide_tiebreak/standings.hpp"
 #include "tournament/fide_tiebreak/values.hpp"
 #include "tournament/report/report.hpp"
+#include "tournament/tables/settle.hpp"
 #include "tournament/tiebreak/catalogue.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace kodeks::tournament {
 
@@ -19,11 +21,16 @@ using fide_tiebreak::Edition;
 constexpr std::int32_t new_edition = 2026;
 
 // Games that are not finished count nothing in a table, though a pairing takes them for draws.
-Contest contest_for(const State& state, Report& report) {
+Contest contest_for(const State& state, const Stage& stage, Report& report) {
     report.document.points.unknown = {0};
     const Edition edition = state.settings.year < new_edition ? Edition::of_2024 : Edition::of_2026;
     auto contest = fide_tiebreak::contest_of(report.document, {edition});
-    KODEKS_ASSERT(contest.has_value()); // a report of ours has neither teams nor abnormal points
+    KODEKS_ASSERT(contest.has_value()); // a report of ours has no abnormal points
+    const bool matches = primary_of(state, stage) == rulebook::TeamScore::match_points;
+    if (contest->is_of_teams() && contest->match_points_first != matches) {
+        std::swap(contest->primary, *contest->secondary);
+        contest->match_points_first = matches;
+    }
     return std::move(*contest);
 }
 
@@ -82,11 +89,11 @@ bool is_tie_break(std::string_view code) {
 
 Standings fide_standings(const State& state, const Stage& stage) {
     Report report = report_of(state, stage);
-    const Contest contest = contest_for(state, report);
+    const Contest contest = contest_for(state, stage, report);
     const std::vector<Code> codes = codes_of(stage);
     std::vector<std::vector<Steps>> values; // by code and participant
     for (const Code& code : codes) {
-        const bool direct = code.name == "DE" || code.name == "EDE";
+        const bool direct = code.name == "DE" || code.name.starts_with("EDE");
         values.push_back(direct ? std::vector<Steps>() : values_of(contest, code));
     }
     Standings result{stage.settings.tie_breaks, stage.settings.tie_break_articles, {}, {}};
@@ -118,7 +125,7 @@ Standings fide_standings(const State& state, const Stage& stage) {
 std::vector<FideTerm> fide_terms(const State& state, const Stage& stage, EntryId entry,
                                  const std::string& code) {
     Report report = report_of(state, stage);
-    const Contest contest = contest_for(state, report);
+    const Contest contest = contest_for(state, stage, report);
     const auto read = fide_tiebreak::code_from(code);
     const auto at = std::ranges::find(report.entries, entry);
     std::vector<FideTerm> terms;

@@ -22,6 +22,23 @@ inline constexpr ListedTieBreak swiss[] = {
     {"BH", "C07:8.1"},
     {"SB", "C07:9.1"},
 };
+inline constexpr ListedTieBreak team_round_robin[] = {
+    {"MPvGP", "C07:13.1"},
+    {"EDE", "C07:13.3"},
+    {"EMGSB", "C07:13.2"},
+};
+inline constexpr ListedTieBreak team_swiss[] = {
+    {"MPvGP", "C07:13.1"},
+    {"EDE", "C07:13.3"},
+    {"EMGSB/C1", "C07:13.2"},
+};
+
+// Match points, as in the usual type of reports, FIDE_TEAM.
+inline constexpr TeamRules teams = [] {
+    TeamRules rules;
+    rules.primary = TeamScore::match_points;
+    return rules;
+}();
 
 inline constexpr TournamentRules rules = {
     .edition = "fide2023",
@@ -33,12 +50,12 @@ inline constexpr TournamentRules rules = {
     .withdrawn_articles = {},
     .unplayed = {},
     .withdrawal = {},
-    .teams = {},
+    .teams = teams,
     .exchange_last_two = false,
     .redraw = RedrawRule::none,
     .redraw_articles = {},
     .tie_break_articles = chosen,
-    .tie_breaks = {round_robin, swiss, {}, {}},
+    .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
     .exclusive = {},
     .known = {},
     .age_groups = {},

@@ -1,0 +1,222 @@
+#include "tournament/report/from_team_report.hpp"
+
+#include "tournament/pairing/system.hpp"
+#include "tournament/report/records.hpp"
+#include "tournament/report/team_rounds.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace kodeks::tournament {
+
+namespace {
+
+using trf::Cell;
+using trf::Document;
+using trf::StartingRank;
+
+Fault fault(std::string key, std::vector<MessagePart> parts = {}) {
+    return {Message{std::move(key), std::move(parts)}, "", {}, ""};
+}
+
+bool is_knockout(const Document& document) {
+    return trf::tournament_type(document).find("KNOCKOUT") != std::string::npos;
+}
+
+// Match points, unless the type says that game points come first.
+bool counts_games(const Document& document) {
+    const std::string type = trf::tournament_type(document);
+    const auto games = type.find("_GP");
+    const auto matches = type.find("_MP");
+    return games != std::string::npos && (matches == std::string::npos || games < matches);
+}
+
+class TeamImporter {
+public:
+    TeamImporter(const Document& document, const ImportSettings& settings)
+        : document_(document), settings_(settings) {}
+
+    std::optional<Fault> refused() const {
+        trf::GamePoints points = document_.points;
+        points.allocated_bye = points.win; // of a player; a team's bye is worth what 320 says
+        if (!document_.abnormal.empty() || !has_plain_points(points)) {
+            return fault("trf.import.points");
+        }
+        if (document_.match_points.value_or(trf::MatchPoints{}) != trf::MatchPoints{}) {
+            return fault("trf.import.match_points");
+        }
+        if (is_knockout(document_)) {
+            return fault("trf.import.system", {{"type", trf::tournament_type(document_)}});
+        }
+        if (boards_of(document_) == 0) {
+            return fault("tiebreak.boards");
+        }
+        std::map<StartingRank, int> teams;
+        for (const trf::TeamRecord& team : document_.teams) {
+            for (const StartingRank member : team.members) {
+                ++teams[member];
+            }
+        }
+        for (const trf::PlayerRecord& player : document_.players) {
+            if (teams[player.rank] != 1) {
+                return fault("trf.import.team_of", {{"name", entered_name(player)}});
+            }
+            teams.erase(player.rank);
+        }
+        return teams.empty()
+                   ? std::nullopt
+                   : std::optional(fault("trf.import.team_of",
+                                         {{"name", std::to_string(teams.begin()->first)}}));
+    }
+
+    Result<std::vector<Command>> run() {
+        const auto rounds = team_rounds(document_);
+        if (!rounds) {
+            return tl::unexpected(rounds.error());
+        }
+        if (is_schedule(document_) && rounds->size() != document_.rounds.value_or(rounds->size())) {
+            return tl::unexpected(fault("trf.import.schedule"));
+        }
+        create(static_cast<trf::Round>(rounds->size()));
+        enter();
+        add(DrawLots{1, document_.text("012") + " TRF", "", {}});
+        for (trf::Round round = 1; round <= rounds->size(); ++round) {
+            add_round(round, (*rounds)[round - 1]);
+        }
+        return std::move(commands_);
+    }
+
+private:
+    void add(Command command) { commands_.push_back(std::move(command)); }
+
+    void create(trf::Round rounds) {
+        Create create{event_of(document_, settings_.edition, settings_.year)};
+        create.settings.character = Character::team;
+        add(create);
+        add(AddStage{stage(rounds)});
+    }
+
+    StageSettings stage(trf::Round rounds) const {
+        StageSettings settings;
+        settings.boards = static_cast<std::uint32_t>(boards_of(document_));
+        settings.free_boards = true; // whoever is missing, the others move up
+        settings.primary = counts_games(document_) ? rulebook::TeamScore::game_points
+                                                   : rulebook::TeamScore::match_points;
+        settings.tie_breaks = listed_tie_breaks(document_);
+        settings.report = kept_lines(document_);
+        if (is_schedule(document_)) {
+            settings.cycles = cycles_of(document_);
+            return settings;
+        }
+        settings.system = System::swiss;
+        settings.swiss = settings_.swiss.empty()
+                             ? std::string(pairing::swiss_systems().front().name)
+                             : settings_.swiss;
+        settings.rounds = std::max<RoundNumber>(document_.rounds.value_or(rounds), 1);
+        return settings;
+    }
+
+    // A team, then its players: the first of its list sit on the boards, the others are reserves.
+    void enter() {
+        std::uint32_t last = 0;
+        for (const trf::TeamRecord& record : document_.teams) {
+            Enter team{.person = {}, .is_team = true};
+            team.person.name = record.name.empty() ? std::to_string(record.number) : record.name;
+            add(team);
+            const EntryId own{++last};
+            team_.push_back(own);
+            for (std::uint32_t at = 0; at < record.members.size(); ++at) {
+                const bool on_board = at < boards_of(document_);
+                add(Enter{.person = person_of(*player(record.members[at])),
+                          .team = own,
+                          .board = on_board ? at + 1 : 0});
+                entry_[record.members[at]] = EntryId{++last};
+            }
+        }
+    }
+
+    const trf::PlayerRecord* player(StartingRank rank) const {
+        return &*std::ranges::find(document_.players, rank, &trf::PlayerRecord::rank);
+    }
+
+    void add_round(trf::Round number, const ReportedRound& round) {
+        PairByHand command{1, {}, {}, {}, "TRF"};
+        for (const ReportedMatch& match : round.matches) {
+            command.pairs.push_back({team_[match.first], team_[match.second]});
+        }
+        for (const TeamIndex team : round.free) {
+            command.pairs.push_back({team_[team], no_entry});
+        }
+        for (const TeamIndex team : round.away) {
+            if (is_schedule(document_)) {
+                command.pairs.push_back({team_[team], no_entry});
+            } else {
+                command.absent.push_back(team_[team]);
+            }
+        }
+        add(std::move(command));
+        for (std::uint32_t table = 1; table <= round.matches.size(); ++table) {
+            add_match(number, table, round.matches[table - 1]);
+        }
+    }
+
+    void add_match(trf::Round round, std::uint32_t table, const ReportedMatch& match) {
+        add(SetLineUp{1, round, team_[match.first], entries(match.first_players)});
+        add(SetLineUp{1, round, team_[match.second], entries(match.second_players)});
+        for (std::uint32_t board = 1; board <= match.first_players.size(); ++board) {
+            const auto outcome = outcome_of(match, round, board);
+            if (outcome) {
+                add(RecordResult{{1, round, table, board}, *outcome, ""});
+            }
+        }
+    }
+
+    std::vector<EntryId> entries(const std::vector<StartingRank>& players) const {
+        std::vector<EntryId> list;
+        for (const StartingRank rank : players) {
+            list.push_back(rank == 0 ? no_entry : entry_.at(rank));
+        }
+        return list;
+    }
+
+    std::optional<Outcome> outcome_of(const ReportedMatch& match, trf::Round round,
+                                      std::uint32_t board) const {
+        const auto mark = [&](StartingRank rank, std::size_t side) {
+            if (!match.forfeit.empty()) {
+                return match.forfeit[side] == '+' ? Mark::plus : Mark::minus;
+            }
+            const Cell& cell = rank == 0 ? trf::blank_cell : cell_of(*player(rank), round);
+            const bool somebody = cell.opponent != 0 || cell.result == '+';
+            return somebody ? mark_of(cell.result) : Mark::minus;
+        };
+        const StartingRank first = match.first_players[board - 1];
+        const StartingRank second = match.second_players[board - 1];
+        const bool open = match.forfeit.empty() && first != 0 &&
+                          cell_of(*player(first), round).opponent != 0 &&
+                          cell_of(*player(first), round).result == ' ';
+        if (open) {
+            return std::nullopt;
+        }
+        return first_has_white(board) ? finished(mark(first, 0), mark(second, 1))
+                                      : finished(mark(second, 1), mark(first, 0));
+    }
+
+    const Document& document_;
+    const ImportSettings& settings_;
+    std::vector<EntryId> team_; // beside the teams of the report
+    std::map<StartingRank, EntryId> entry_;
+    std::vector<Command> commands_;
+};
+
+} // namespace
+
+Result<std::vector<Command>> commands_from_teams(const Document& document,
+                                                 const ImportSettings& settings) {
+    TeamImporter importer(document, settings);
+    if (auto fault = importer.refused()) {
+        return tl::unexpected(std::move(*fault));
+    }
+    return importer.run();
+}
+
+} // namespace kodeks::tournament

@@ -1,0 +1,176 @@
+#include "tournament/report/records.hpp"
+
+#include "tournament/fide_tiebreak/code.hpp"
+#include "tournament/trf/columns.hpp"
+#include "tournament/trf/write.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace kodeks::tournament {
+
+namespace {
+
+Points points_from(trf::Tenths tenths) {
+    return half_points(static_cast<std::int32_t>(tenths.value / 5));
+}
+
+} // namespace
+
+std::int32_t birth_year_in(const trf::PlayerRecord& record) {
+    const auto year = trf::number_from(std::string_view(record.birth).substr(0, 4));
+    return record.birth.size() >= 4 && year ? static_cast<std::int32_t>(*year) : 0;
+}
+
+std::string entered_name(const trf::PlayerRecord& record) {
+    return record.name.empty() ? std::to_string(record.rank) : record.name;
+}
+
+Person person_of(const trf::PlayerRecord& record) {
+    Person person;
+    person.name = entered_name(record);
+    person.federation = record.federation;
+    person.birth_year = birth_year_in(record);
+    person.sex = record.sex == 'w' ? Sex::female : record.sex == 'm' ? Sex::male : Sex::unknown;
+    if (record.rating) {
+        person.ratings = {{"FIDE", static_cast<std::int32_t>(*record.rating)}};
+    }
+    person.title = record.title;
+    person.federation_id = record.fide_id;
+    return person;
+}
+
+trf::PlayerRecord record_of(const Person& person, trf::StartingRank rank,
+                            const trf::PlayerRecord* imported) {
+    trf::PlayerRecord record;
+    record.rank = rank;
+    record.sex = person.sex == Sex::female ? 'w' : person.sex == Sex::male ? 'm' : ' ';
+    record.title = person.title;
+    record.name = person.latin.empty() ? person.name : person.latin;
+    if (!person.ratings.empty()) {
+        record.rating = static_cast<std::uint32_t>(person.ratings.front().value);
+    }
+    record.federation = person.federation;
+    record.fide_id = person.federation_id;
+    record.birth = person.birth_year == 0 ? "" : std::to_string(person.birth_year);
+    if (imported != nullptr) {
+        const bool same_year = birth_year_in(*imported) == person.birth_year;
+        const bool same_name = person.name == entered_name(*imported) && person.latin.empty();
+        record.birth = same_year ? imported->birth : record.birth;
+        record.name = same_name ? imported->name : record.name;
+    }
+    return record;
+}
+
+Mark mark_of(char result) {
+    switch (result) {
+    case '1':
+    case 'W':
+        return Mark::win;
+    case '=':
+    case 'D':
+        return Mark::draw;
+    case '+':
+        return Mark::plus;
+    case '-':
+        return Mark::minus;
+    default:
+        return Mark::loss;
+    }
+}
+
+char letter_of(Mark own) {
+    switch (own) {
+    case Mark::win:
+        return '1';
+    case Mark::draw:
+        return '=';
+    case Mark::loss:
+        return '0';
+    case Mark::plus:
+        return '+';
+    case Mark::minus:
+        break;
+    }
+    return '-';
+}
+
+trf::Tenths tenths_of(Points points) {
+    return {points.value * 10 / 4};
+}
+
+rulebook::Scale scale_of(const trf::GamePoints& points) {
+    return {points_from(points.win), points_from(points.draw), points_from(points.loss)};
+}
+
+trf::GamePoints points_of(const rulebook::Scale& scale) {
+    return {.win = tenths_of(scale.win),
+            .draw = tenths_of(scale.draw),
+            .loss = tenths_of(scale.loss),
+            .zero_bye = {0},
+            .forfeit_loss = tenths_of(scale.loss),
+            .half_bye = tenths_of(scale.draw),
+            .full_bye = tenths_of(scale.win),
+            .allocated_bye = tenths_of(scale.win),
+            .unknown = tenths_of(scale.draw)};
+}
+
+bool has_plain_points(const trf::GamePoints& points) {
+    return points.allocated_bye == points.win && points.full_bye == points.win &&
+           points.half_bye == points.draw && points.zero_bye == points.loss &&
+           points.forfeit_loss == points.loss && points.win.value % 5 == 0 &&
+           points.draw.value % 5 == 0 && points.loss.value % 5 == 0;
+}
+
+std::vector<std::string> kept_lines(const trf::Document& document) {
+    const std::string text = trf::write(document, trf::LineEnd::lf);
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
+std::string joined_lines(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) {
+        text += line + '\n';
+    }
+    return text;
+}
+
+EventSettings event_of(const trf::Document& document, std::string edition, std::int32_t year) {
+    EventSettings settings;
+    const std::string name = document.text("012");
+    settings.name = name.empty() ? "TRF" : name;
+    settings.edition = std::move(edition);
+    const auto dated = trf::number_from(document.text("042").substr(0, 4));
+    settings.year = dated ? static_cast<std::int32_t>(*dated) : year;
+    settings.scale = scale_of(document.points);
+    return settings;
+}
+
+bool is_schedule(const trf::Document& document) {
+    return trf::tournament_type(document).find("ROUNDROBIN") != std::string::npos;
+}
+
+std::uint32_t cycles_of(const trf::Document& document) {
+    const std::string type = trf::tournament_type(document);
+    return type.find("DOUBLE") != std::string::npos || type.ends_with("_G2") ? 2 : 1;
+}
+
+std::vector<std::string> listed_tie_breaks(const trf::Document& document) {
+    const std::string order = document.text("212");
+    const auto codes = fide_tiebreak::codes_from(order.empty() ? document.text("202") : order);
+    std::vector<std::string> list;
+    for (const fide_tiebreak::Code& code : codes.list) {
+        if (code.name != "PTS") {
+            list.push_back(fide_tiebreak::to_text(code));
+        }
+    }
+    return codes.unknown.empty() ? list : std::vector<std::string>();
+}
+
+} // namespace kodeks::tournament
