@@ -135,6 +135,7 @@ constexpr Exempt names_in_english[] = {
     {"page.variant.", "as above"},
     {"tournament.tiebreak.", "the name of a person or town need not come first"},
     {"notation.pdn_fen.field", "English begins with the letters of the format"},
+    {"contest.king_on", "English has the letter of the format"},
 };
 
 TEST(LanguageRules, SentencesBeginAlikeWithACapitalOrWithout) {
