@@ -7,7 +7,9 @@
 #include "cli/call.hpp"
 #include "support/source_tree.hpp"
 
+#include <map>
 #include <regex>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -79,11 +81,21 @@ std::vector<Golden> texts() {
     };
 }
 
-std::string told(const Golden& golden, Language language) {
+std::string asked(const Golden& golden, Language language) {
     std::string text;
     for (const std::string& command : golden.commands) {
         const Called called = call(command, {.language = language});
         text += "$ kodeks " + command + "\n" + called.out + called.talk + "\n";
+    }
+    return text;
+}
+
+// Proofs take their time, so the program is asked once for all tests.
+const std::string& told(const Golden& golden, Language language) {
+    static std::map<std::pair<std::string, Language>, std::string> kept;
+    std::string& text = kept[{golden.name, language}];
+    if (text.empty()) {
+        text = asked(golden, language);
     }
     return text;
 }
@@ -103,7 +115,7 @@ TEST(Native, NoTextShowsAKey) {
     static const std::regex dotted("[a-z_]+(\\.[a-zA-Z0-9_-]+)+");
     for (const Golden& golden : texts()) {
         for (const Language language : {Language::uk, Language::ru}) {
-            const std::string text = told(golden, language);
+            const std::string& text = told(golden, language);
             for (std::sregex_iterator it(text.begin(), text.end(), dotted), end; it != end; ++it) {
                 EXPECT_FALSE(is_message_key(it->str())) << golden.name << ": " << it->str();
             }
@@ -130,7 +142,7 @@ bool begins_small(std::string_view text) {
 TEST(Native, NoLineEndsWithABlankAndNoSentenceBeginsSmall) {
     for (const Golden& golden : texts()) {
         for (const Language language : {Language::uk, Language::ru}) {
-            const std::string text = told(golden, language);
+            const std::string& text = told(golden, language);
             EXPECT_EQ(text.find(" \n"), std::string::npos)
                 << golden.name << "." << code_of(language);
             EXPECT_FALSE(begins_small(text)) << golden.name << "." << code_of(language);
