@@ -135,6 +135,7 @@ constexpr Exempt names_in_english[] = {
     {"page.variant.", "as above"},
     {"tournament.tiebreak.", "the name of a person or town need not come first"},
     {"notation.pdn_fen.field", "English begins with the letters of the format"},
+    {"contest.king_on", "English has the letter of the format"},
 };
 
 TEST(LanguageRules, SentencesBeginAlikeWithACapitalOrWithout) {
@@ -196,6 +197,101 @@ TEST(LanguageRules, NoStraightQuotes) {
     });
 }
 
+// One kind of quotes and one apostrophe for each language.
+TEST(LanguageRules, QuotesAndApostrophesAreThoseOfTheHouse) {
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        const std::u32string_view foreign = language == Language::en ? U"“”„’‘" : U"“”„‘";
+        EXPECT_EQ(code_points(text).find_first_of(foreign), std::u32string::npos)
+            << row.key << ", " << code_of(language) << ": " << text;
+    });
+}
+
+// A dash in a sentence is —; – stands between two opponents or two days only, and never a hyphen.
+TEST(LanguageRules, DashesAreLongInSentencesAndShortBetweenTwo) {
+    static const std::regex between("[})] – \\{");
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        const std::string rest = std::regex_replace(std::string(text), between, "");
+        EXPECT_EQ(rest.find(" – "), std::string::npos) << row.key << ": " << text;
+        EXPECT_TRUE(language == Language::en || text.find("} - {") == text.npos)
+            << row.key << ": " << text;
+    });
+}
+
+constexpr Exempt not_in_full_sentences[] = {
+    {"cli.tour.more", "ends with a command to type"},
+};
+
+// What the help says further is whole sentences.
+TEST(LanguageRules, FurtherHelpIsWholeSentences) {
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        if (row.key.starts_with("cli.") && row.key.ends_with(".more") &&
+            !is_exempt(row.key, not_in_full_sentences)) {
+            EXPECT_TRUE(begins_with_capital(text).value_or(false))
+                << row.key << ", " << code_of(language) << ": " << text;
+            EXPECT_EQ(end_mark(text), '.') << row.key << ", " << code_of(language) << ": " << text;
+        }
+    });
+}
+
+constexpr Exempt counted_otherwise[] = {
+    {"clock.h", "hours are shortened"},
+    {"byletter.ruling.appeal_to_arbiter", "the sixth of ten days: always many"},
+    {"byletter.ruling.appeal_to_organiser", "as above"},
+};
+
+// "{n} днів" is wrong for 1 and 2: what is counted has its forms, "{n} {n|one:день|...}".
+TEST(LanguageRules, WhatIsCountedHasItsForms) {
+    static const std::regex counted(
+        "\\{[a-z_]+\\} (days|months|years|pairs|день|дні|днів|дня|дней|місяц[^ ]*|месяц[^ ]*|"
+        "рік|роки|років|год|года|лет|хід|ходи|ходів|ход|хода|ходов|пара|пари|пары|пар|партія|"
+        "партії|партій|партия|партии|партий|тури|турів|тура|туров|очок|очков)([ .,;:)]|$)");
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        if (!is_exempt(row.key, counted_otherwise)) {
+            EXPECT_FALSE(std::regex_search(std::string(text), counted))
+                << row.key << ", " << code_of(language) << ": " << text;
+        }
+    });
+}
+
+// The word behind `place`, and where it ends.
+std::string_view word_behind(std::string_view text, std::size_t place) {
+    const std::string_view rest = text.substr(std::min(place, text.size()));
+    return rest.substr(0, rest.find_first_of(" .,;:([{"));
+}
+
+// The first word that tells something of the person named at `place`.
+std::string_view told_of_person(std::string_view text, std::size_t place) {
+    for (const std::string_view small : {"вже ", "уже ", "ще ", "ещё ", "не "}) {
+        if (text.substr(place).starts_with(small)) {
+            place += small.size();
+        }
+    }
+    return word_behind(text, place);
+}
+
+bool needs_a_man(std::string_view word, Language language) {
+    if (language == Language::uk) {
+        return word != "в" && (word.ends_with("в") || word.ends_with("вся") || word == "повинен");
+    }
+    return word.ends_with("л") || word.ends_with("лся") || word.ends_with("ён") || word == "должен";
+}
+
+// Whether a person is a man or a woman is not known: nothing that would need to know it is said
+// behind a bare name. "Учасник {name} вибув" is right, because the noun decides.
+TEST(LanguageRules, NothingSaidOfANameNeedsAManOrAWoman) {
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        constexpr std::string_view name = "{name} ";
+        for (auto at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
+            const std::string_view word = told_of_person(text, at + name.size());
+            const std::string_view before = text.substr(0, at);
+            const bool noun = before.ends_with("часник ") || before.ends_with("частник ") ||
+                              before.ends_with("Этап ");
+            EXPECT_FALSE(language != Language::en && !noun && needs_a_man(word, language))
+                << row.key << ": " << text;
+        }
+    });
+}
+
 TEST(LanguageRules, NoSpaceTooManyAndNoneMissing) {
     static const std::regex wrong("  | [,;!?]|[,;!?][A-Za-z]");
     for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
@@ -233,7 +329,39 @@ constexpr OtherWord other_words[] = {
     {Language::uk, "покаран", "стягнення або санкція"},
     {Language::uk, "дощок", "дошок"},
     {Language::uk, "партнер", "суперник"},
-    {Language::ru, "частичн", "частное побочное решение"},
+    {Language::en, "the partner", "opponent"},
+    {Language::uk, "звід правил", "книга правил"},
+    {Language::ru, "свод правил", "книга правил"},
+    {Language::uk, "код виходу", "код завершення"},
+    {Language::ru, "код выхода", "код завершения"},
+    {Language::uk, "ендшпіл", "таблиці закінчень"},
+    {Language::ru, "эндшпил", "таблицы окончаний"},
+    {Language::uk, "початкове числ", "зерно"},
+    {Language::uk, "початкового числ", "зерно"},
+    {Language::ru, "начальное числ", "зерно"},
+    {Language::ru, "начального числ", "зерно"},
+    {Language::uk, "послідовність ходів", "серія ходів"},
+    {Language::ru, "последовательность ходов", "серия ходов"},
+    {Language::uk, "стартовий лист", "стартовий список"},
+    {Language::uk, "стартовому лист", "стартовий список"},
+    {Language::uk, "виключення з", "вилучення зі змагання"},
+    {Language::uk, "зняття з", "вилучення зі змагання"},
+    {Language::ru, "снятие с соревнования", "исключение из соревнования"},
+    {Language::uk, "заявляє нічи", "вимагає нічиєї"},
+    {Language::ru, "заявляет нич", "требует ничьей"},
+    {Language::uk, "приставк", "надставка"},
+    {Language::ru, "приставк", "надставка"},
+    {Language::uk, "перелік паперів", "документи змагання"},
+    {Language::uk, "папери змагання", "документи змагання"},
+    {Language::ru, "бумаги соревнования", "документы соревнования"},
+    {Language::ru, "разновидност", "вид игры"},
+    {Language::uk, "показники fide", "показники ФІДЕ"},
+    {Language::ru, "показатели fide", "показатели ФИДЕ"},
+    {Language::uk, "звіт fide", "звіт ФІДЕ"},
+    {Language::ru, "отчёт fide", "отчёт ФИДЕ"},
+    {Language::uk, "значення через кому", "у форматі CSV"},
+    {Language::ru, "значения через запятую", "в формате CSV"},
+    {Language::ru, "частичное", "частное побочное решение"},
     {Language::ru, "помощник", "ассистент"},
     {Language::ru, "наказан", "взыскание или санкция"},
     {Language::ru, "партнёр", "соперник"},

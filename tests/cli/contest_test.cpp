@@ -128,7 +128,9 @@ TEST_F(ContestCommands, ACollectionIsMadeSearchedAndAsked) {
         call("composition find " + name + " --json --position W:Wa5,e3,a1,g1:Be5,g5,b2,Ke1");
     EXPECT_EQ(found.exit, Exit::done);
     EXPECT_NE(found.out.find("\"author\": \"Berg\""), std::string::npos) << found.out;
-    EXPECT_EQ(call("composition find " + name + " --author Nobody").exit, Exit::no);
+    const Called nothing = call("composition find " + name + " --author Nobody");
+    EXPECT_EQ(nothing.exit, Exit::no);
+    EXPECT_EQ(nothing.out, "Nothing was found.\n");
     const Called full = call("composition predecessors " + name +
                              " tests/data/compositions/proved/russian_problem_sound.json "
                              "--on 2026-11-17");

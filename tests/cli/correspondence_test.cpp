@@ -68,9 +68,9 @@ protected:
 TEST_F(LetterCommands, AGameByHand) {
     three_players();
     EXPECT_EQ(go("letter", "c3-d4 --game 2 --by Koval --on 2002-10-01"),
-              "Game 2, Koval - Bondar: White: 0 days charged for this letter. [RU:5.3.2#1]\n");
+              "Game 2, Koval – Bondar: White: 0 days charged for this letter. [RU:5.3.2#1]\n");
     EXPECT_EQ(go("letter", "d6-c5 --game 2 --by Bon --on 2002-10-12 --received 2002-10-08"),
-              "Game 2, Koval - Bondar: Black: 4 days charged for this letter. [RU:5.3.1#1]\n");
+              "Game 2, Koval – Bondar: Black: 4 days charged for this letter. [RU:5.3.1#1]\n");
     EXPECT_EQ(refused("letter", "b2-c3 --game 2 --by Moroz --on 2002-10-20"),
               "kodeks: Only the players of game 2 can do this. [RU:5.1.11]\n");
     EXPECT_EQ(refused("letter", "b2-c3 --game 9 --by Moroz --on 2002-10-20"),

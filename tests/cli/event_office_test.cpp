@@ -52,7 +52,7 @@ TEST_F(OfficeCommands, ABookRefusesEventsItIsNotFor) {
     go("new", "--name Cup --rulebook UA --swiss start-number --rounds 3 --year 2026");
     EXPECT_EQ(refused("card", "--level club --rank 5 --start 2026-05-01 --end 2026-05-03 "
                               "--world-programme"),
-              "kodeks: This rulebook is not for events of the world federation’s programme "
+              "kodeks: This rulebook is not for events of the world federation's programme "
               "[UA:I.3]\n");
 }
 
@@ -153,7 +153,7 @@ TEST_F(OfficeCommands, ALineArbiterExcludesNobodyAndAnArbiterDoesNotJudgeHimself
     ARTICLE("PMR:146i", "PMR:250", "PMR:252", "PMR:224e");
     pmr_event();
     EXPECT_EQ(refused("sanction", "Lis --measure expulsion --for rudeness --by Kot"),
-              "kodeks: Kot (line arbiter) may not exclude from play [PMR:146i]\n");
+              "kodeks: Kot (line arbiter) may not exclude from the event [PMR:146i]\n");
     EXPECT_EQ(go("sanction", "Lis --measure loss --for noise --round 1 --table 1 --by Kot "
                              "--delegation Bender --place hall --witness Sova"),
               "Sanction 1: loss of the game, Lis; sanctions in the event: 1 [PMR:146f, PMR:146, "
@@ -172,7 +172,7 @@ TEST_F(OfficeCommands, ALineArbiterExcludesNobodyAndAnArbiterDoesNotJudgeHimself
     EXPECT_EQ(refused("protest answer", "--protest 1 --by Kot"),
               "kodeks: Kot (line arbiter) may not decide about protests [PMR:250]\n");
     EXPECT_EQ(refused("protest vote", "--protest 1 --voter A --voter B --voter C --in-favour 2"),
-              "kodeks: A has an interest of his own and is replaced by a reserve [PMR:252]\n");
+              "kodeks: A has an interest of his own: a reserve votes instead [PMR:252]\n");
     EXPECT_EQ(go("protest vote", "--protest 1 --voter D --voter B --voter C --in-favour 2 --effect "
                                  "correction --answer replay"),
               "Protest 1 upheld by A: replay (closed); this is final [PMR:251, PMR:256]\n");

@@ -41,19 +41,19 @@ TEST(Config, WhatIsWrongIsToldWithItsPlaceAndNothingIsTaken) {
 
     const Case cases[] = {
         {"pages = \"x\"\nlisten = 8520\n",
-         "f:2:10: the value of “listen” is of the wrong kind: a text in quotes, a number, true or "
+         "f:2:10: the value of «listen» is of the wrong kind: a text in quotes, a number, true or "
          "false, or a list of texts is meant"},
-        {"listem = \"x\"\n", "f:1:1: there is no setting “listem”"},
-        {"[tls]\nkeys = \"x\"\n", "f:2:1: there is no setting “tls.keys”"},
+        {"listem = \"x\"\n", "f:1:1: there is no setting «listem»"},
+        {"[tls]\nkeys = \"x\"\n", "f:2:1: there is no setting «tls.keys»"},
         {"[broadcast]\ndelay_s = 86401\n",
-         "f:2:1: “broadcast.delay_s” is a whole number from 0 to 86400, not “86401”"},
+         "f:2:1: «broadcast.delay_s» is a whole number from 0 to 86400, not «86401»"},
         {"[broadcast]\ndelay_s = -1\n",
-         "f:2:1: “broadcast.delay_s” is a whole number from 0 to 86400, not “-1”"},
+         "f:2:1: «broadcast.delay_s» is a whole number from 0 to 86400, not «-1»"},
         {"sample = \"yes\"\n",
-         "f:1:10: the value of “sample” is of the wrong kind: a text in quotes, a number, true or "
+         "f:1:10: the value of «sample» is of the wrong kind: a text in quotes, a number, true or "
          "false, or a list of texts is meant"},
-        {"pages = \"a\\nb\"\n", "f:1:1: the value of “pages” must be one line"},
-        {"tls = 1\n", "f:1:1: there is no setting “tls”"},
+        {"pages = \"a\\nb\"\n", "f:1:1: the value of «pages» must be one line"},
+        {"tls = 1\n", "f:1:1: there is no setting «tls»"},
     };
     for (const Case& one : cases) {
         Config config;

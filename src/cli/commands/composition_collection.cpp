@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <ostream>
+#include <utility>
 
 namespace kodeks::cli {
 
@@ -120,6 +121,25 @@ tl::expected<Collection, Exit> collection_in(const Arguments& arguments, const C
     return collection;
 }
 
+Sheet sheet_of(const Context& context, std::vector<std::string> keys) {
+    Sheet sheet;
+    for (const std::string& key : keys) {
+        sheet.columns.push_back({context.text("cli.composition.column." + key),
+                                 key == "number" ? Align::right : Align::left});
+    }
+    sheet.keys = std::move(keys);
+    return sheet;
+}
+
+// People are told that nothing was found; programs get an empty list.
+void print_found(const Context& context, const Sheet& sheet) {
+    if (sheet.rows.empty() && !context.facts.json) {
+        context.streams.out << context.text("cli.composition.nothing_found") << "\n";
+        return;
+    }
+    print_sheet(context, sheet, context.facts.json ? Form::json : Form::text);
+}
+
 std::string day_text(const std::optional<Day>& day) {
     return day ? write_day(*day) : "";
 }
@@ -197,9 +217,7 @@ Exit run_find(const Arguments& arguments, const Context& context) {
     if (!collection) {
         return collection.error();
     }
-    Sheet sheet{{{"№", Align::right}, {""}, {""}, {""}, {""}},
-                {"number", "author", "title", "date", "fen"},
-                {}};
+    Sheet sheet = sheet_of(context, {"number", "author", "title", "date", "fen"});
     for (const EntryIndex index : collection->find(*query)) {
         const Entry& entry = collection->entry(index);
         const games::Position& diagram = entry.composition.diagram;
@@ -208,7 +226,7 @@ Exit run_find(const Arguments& arguments, const Context& context) {
              day_text(entry.published.day ? entry.published.day : entry.published.closing),
              notation::write_fen(diagram.variant(), games::setup_of(diagram))});
     }
-    print_sheet(context, sheet, context.facts.json ? Form::json : Form::text);
+    print_found(context, sheet);
     return sheet.rows.empty() ? Exit::no : Exit::done;
 }
 
@@ -237,9 +255,8 @@ std::string consequence(const Context& context, const Predecessor& found, const 
 
 Sheet predecessors_sheet(const Context& context, const Collection& collection,
                          const std::vector<Predecessor>& all) {
-    Sheet sheet{{{"№", Align::right}, {""}, {""}, {""}, {""}, {""}},
-                {"number", "author", "priority", "degree", "likeness", "consequence"},
-                {}};
+    Sheet sheet =
+        sheet_of(context, {"number", "author", "priority", "degree", "likeness", "consequence"});
     for (const Predecessor& found : all) {
         const Entry& entry = collection.entry(found.entry);
         const std::string likeness =
@@ -274,8 +291,7 @@ Exit run_predecessors(const Arguments& arguments, const Context& context) {
         return collection.error();
     }
     const auto all = predecessors_of(*collection, *composition, *day);
-    print_sheet(context, predecessors_sheet(context, *collection, all),
-                context.facts.json ? Form::json : Form::text);
+    print_found(context, predecessors_sheet(context, *collection, all));
     const bool full = std::ranges::find(all, Degree::full, &Predecessor::degree) != all.end();
     return full ? Exit::no : Exit::done;
 }

@@ -12,8 +12,8 @@ Exit run_event_crosstable(const Arguments& arguments, const Context& context) {
             print_json(context.streams.out, crosstable_json(file.state, stage));
             return Exit::done;
         }
-        print_sheet(context, crosstable_sheet(context, file.state, stage),
-                    form_in(arguments, context));
+        const Form form = form_in(arguments, context);
+        print_sheet(context, crosstable_sheet(context, file.state, stage, form), form);
         return Exit::done;
     });
 }

@@ -43,7 +43,7 @@ void print_demo(const Context& context, const std::vector<Event>& events) {
         print_sheet(context, pairings_sheet(context, state, stage, round), Form::text);
     }
     out << '\n';
-    print_sheet(context, crosstable_sheet(context, state, stage), Form::text);
+    print_sheet(context, crosstable_sheet(context, state, stage, Form::text), Form::text);
     out << '\n';
     print_sheet(context, standings_sheet(context, state, stage), Form::text);
 }

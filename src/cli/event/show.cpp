@@ -193,11 +193,44 @@ std::string tie_break_title(const Context& context, const std::string& code) {
     return is_fide_tie_break(code) ? code : context.text("tournament.tiebreak." + code);
 }
 
+namespace {
+
+// A team plays matches, a person plays games.
+std::string names_title(const Context& context, const Stage& stage) {
+    return context.text(stage.settings.boards > 0 ? "cli.event.column.team"
+                                                  : "cli.event.column.name");
+}
+
+std::string games_title(const Context& context, const Stage& stage) {
+    return context.text(stage.settings.boards > 0 ? "cli.event.column.matches"
+                                                  : "cli.event.column.games");
+}
+
+// "4b2" for the reader: the opponent's line, the colour, the points.
+std::string cross_text(const Context& context, std::string_view cell) {
+    std::string text;
+    while (!cell.empty()) {
+        const bool adjourned = cell.starts_with("adj");
+        if (adjourned) {
+            text += context.text("reports.adjourned");
+        } else if (cell.front() == 'w' || cell.front() == 'b') {
+            text += context.text(cell.front() == 'w' ? "reports.w" : "reports.b");
+        } else {
+            text += cell.front();
+        }
+        cell.remove_prefix(adjourned ? 3 : 1);
+    }
+    return text;
+}
+
+} // namespace
+
 Sheet standings_sheet(const Context& context, const State& state, const Stage& stage) {
     const Standings table = standings(state, stage);
     SheetBuilder sheet(context);
-    sheet.column("place", Align::right).column("no", Align::right).column("name");
-    sheet.column("rating", Align::right).column("games", Align::right);
+    sheet.column("place", Align::right).column("no", Align::right);
+    sheet.titled("name", names_title(context, stage), Align::left);
+    sheet.column("rating", Align::right).titled("games", games_title(context, stage));
     sheet.column("points", Align::right);
     for (const std::string& code : table.codes) {
         sheet.titled(code, tie_break_title(context, code));
@@ -221,10 +254,10 @@ Sheet standings_sheet(const Context& context, const State& state, const Stage& s
     return sheet.take();
 }
 
-Sheet crosstable_sheet(const Context& context, const State& state, const Stage& stage) {
+Sheet crosstable_sheet(const Context& context, const State& state, const Stage& stage, Form form) {
     const Crosstable table = crosstable(state, stage);
     SheetBuilder sheet(context);
-    sheet.column("line", Align::right).column("name");
+    sheet.column("line", Align::right).titled("name", names_title(context, stage), Align::left);
     const std::size_t columns = table.rows.empty() ? 0 : table.rows.front().cells.size();
     for (std::size_t i = 1; i <= columns; ++i) {
         sheet.titled(fmt::format("{}{}", table.by_opponent ? "vs" : "r", i), std::to_string(i));
@@ -233,7 +266,9 @@ Sheet crosstable_sheet(const Context& context, const State& state, const Stage& 
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const CrossRow& row = table.rows[i];
         std::vector<std::string> cells = {std::to_string(i + 1), name_of(state, row.entry)};
-        cells.insert(cells.end(), row.cells.begin(), row.cells.end());
+        for (const std::string& cell : row.cells) {
+            cells.push_back(form == Form::text ? cross_text(context, cell) : cell);
+        }
         cells.push_back(row.place.empty() ? "–" : kodeks::to_text(row.points));
         cells.push_back(row.place.empty() ? "–" : row.place);
         sheet.row(std::move(cells));

@@ -29,8 +29,9 @@ Sheet pairings_sheet(const Context& context, const tournament::State& state,
                      const std::vector<std::uint32_t>& tables = {});
 Sheet standings_sheet(const Context& context, const tournament::State& state,
                       const tournament::Stage& stage);
+// As text the letters of the colours are those of the reader's language.
 Sheet crosstable_sheet(const Context& context, const tournament::State& state,
-                       const tournament::Stage& stage);
+                       const tournament::Stage& stage, Form form);
 // "truncated Solkoff"; FIDE's are called by their codes everywhere.
 std::string tie_break_title(const Context& context, const std::string& code);
 

@@ -3,7 +3,6 @@
 #include "base/text_table.hpp"
 #include "cli/letters/sheets.hpp"
 #include "cli/letters/telling.hpp"
-#include "correspondence/text/form.hpp"
 #include "correspondence/tourney/chart.hpp"
 #include "referee/words/sentence.hpp"
 
@@ -30,8 +29,8 @@ std::string head(const Context& context, const tourney::State& state, std::strin
                          {"code", settings.code},
                          {"paper", context.text("byletter.paper." + std::string(paper))}}) +
            "\n" +
-           context.text("byletter.paper.dates", {{"first", text::day_of_letters(settings.first)},
-                                                 {"last", text::day_of_letters(settings.last)}}) +
+           context.text("byletter.paper.dates", {{"first", write_day(settings.first)},
+                                                 {"last", write_day(settings.last)}}) +
            "\n" +
            context.text("byletter.paper.officials", {{"organiser", settings.organiser},
                                                      {"arbiter", settings.arbiter},
@@ -121,7 +120,7 @@ std::string report_paper(const Context& context, const LetterFile& file) {
     std::string day;
     for (const tourney::Event& event : file.events) {
         if (const auto said = day_of(event)) {
-            day = text::day_of_letters(*said);
+            day = write_day(*said);
         }
         const std::string line = ruling_line(context, file.state, event);
         text += line.empty() ? "" : day + "  " + line;

@@ -119,10 +119,24 @@ std::string statement_text(const Regulations& r, Statement statement, Language l
     return "";
 }
 
+// The pieces of a side; kings are called as the reader calls them.
+std::string side_text(const composition::Composition& board, games::Side side, Language language) {
+    const std::string pieces = composition::pieces_text(board.diagram, side);
+    std::string text;
+    for (std::size_t from = 0; from < pieces.size();) {
+        const std::size_t end = std::min(pieces.find(", ", from), pieces.size());
+        const std::string one = pieces.substr(from, end - from);
+        text += text.empty() ? "" : ", ";
+        text += one.starts_with('K') ? said("king_on", language, {{"square", one.substr(1)}}) : one;
+        from = end + 2;
+    }
+    return text;
+}
+
 std::string position_text(const composition::Composition& board, Language language) {
     return said("position", language,
-                {{"white", composition::pieces_text(board.diagram, games::Side::white)},
-                 {"black", composition::pieces_text(board.diagram, games::Side::black)}});
+                {{"white", side_text(board, games::Side::white, language)},
+                 {"black", side_text(board, games::Side::black, language)}});
 }
 
 std::string figures(const composition::Composition& board, Language language) {

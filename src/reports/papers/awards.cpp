@@ -91,10 +91,11 @@ void add_certificate(Paper& paper, const StandingLine& line) {
     if (!from.empty()) {
         paper.add(Paragraph{from});
     }
-    paper.add(Paragraph{paper.text("certificate.for", {{"place", place_text(line)},
-                                                       {"event", paper.state().settings.name},
-                                                       {"points", kodeks::to_text(line.points)},
-                                                       {"games", std::to_string(line.games)}})});
+    paper.add(Paragraph{paper.text(paper.of_teams() ? "certificate.for_team" : "certificate.for",
+                                   {{"place", place_text(line)},
+                                    {"event", paper.state().settings.name},
+                                    {"points", kodeks::to_text(line.points)},
+                                    {"games", std::to_string(line.games)}})});
     paper.add(FactList{{paper.fact("norm", ""), paper.fact("date", last_day_of(paper.sources()))}});
     paper.note("note.certificates", paper.rules().certificates);
     paper.sign({"chief", "secretary"});

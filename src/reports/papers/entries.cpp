@@ -114,9 +114,9 @@ Made start_list(const Sources& sources, const Request& request) {
     if (entries.empty()) {
         return nothing("entries");
     }
-    Table table{{paper.column("no", Justify::right), paper.column("name", Justify::left, 3),
-                 paper.column("title"), paper.column("rating", Justify::right),
-                 paper.column("born", Justify::right), paper.column("from", Justify::left, 2)}};
+    Table table{{paper.column("no", Justify::right), paper.names(3), paper.column("title"),
+                 paper.column("rating", Justify::right), paper.column("born", Justify::right),
+                 paper.column("from", Justify::left, 2)}};
     table.name_column = 1;
     for (const EntryId entry : entries) {
         const std::string left =
@@ -149,7 +149,7 @@ Made lots_protocol(const Sources& sources, const Request& request) {
         facts[0].value = rulebook::title_of(*book, paper.language());
     }
     paper.add(FactList{facts});
-    Table table{{paper.column("no", Justify::right), paper.column("name", Justify::left, 3),
+    Table table{{paper.column("no", Justify::right), paper.names(3),
                  paper.column("from", Justify::left, 2)}};
     table.name_column = 1;
     for (const EntryId entry : lots.numbers) {

@@ -111,7 +111,7 @@ bool add_games(Paper& paper, AddGame add) {
 
 // The best places, for those who write about the event.
 void add_leaders(Paper& paper) {
-    Table table{{paper.column("place", Justify::right), paper.column("name", Justify::left, 2),
+    Table table{{paper.column("place", Justify::right), paper.names(2),
                  paper.column("from", Justify::left, 2), paper.column("points", Justify::right)}};
     table.name_column = 1;
     for (const StandingLine& line : standings(paper.state(), paper.stage()).lines) {

@@ -202,7 +202,7 @@ Made credentials(const Sources& sources, const Request& request) {
         return nothing("entries");
     }
     const OfficeFacts& office = sources.office;
-    Table table{{paper.column("line", Justify::right), paper.column("name", Justify::left, 2),
+    Table table{{paper.column("line", Justify::right), paper.names(2),
                  paper.column("from", Justify::left, 2), paper.column("born", Justify::right),
                  paper.column("decision", Justify::left, 1),
                  paper.column("reason", Justify::left, 1)}};

@@ -45,6 +45,10 @@ Column Paper::column(std::string_view key, Justify justify, std::uint8_t share) 
     return {text("column." + std::string(key)), justify, share};
 }
 
+Column Paper::names(std::uint8_t share) const {
+    return column(of_teams() ? "team" : "name", Justify::left, share);
+}
+
 Fact Paper::fact(std::string_view key, std::string value) const {
     return {text("fact." + std::string(key)), std::move(value)};
 }

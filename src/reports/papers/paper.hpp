@@ -39,6 +39,8 @@ public:
     // reports.column.<key> as the heading of a column.
     Column column(std::string_view key, Justify justify = Justify::left,
                   std::uint8_t share = 0) const;
+    // The heading above those who take part: persons or teams.
+    Column names(std::uint8_t share) const;
     // reports.fact.<key> with its value.
     Fact fact(std::string_view key, std::string value) const;
 

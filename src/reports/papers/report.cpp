@@ -178,7 +178,7 @@ void add_basic_data(Paper& paper) {
 }
 
 void add_winners(Paper& paper) {
-    Table table{{paper.column("place", Justify::right), paper.column("name", Justify::left, 2),
+    Table table{{paper.column("place", Justify::right), paper.names(2),
                  paper.column("from", Justify::left, 1), paper.column("points", Justify::right)}};
     table.name_column = 1;
     for (const StandingLine& line : standings(paper.state(), paper.stage()).lines) {

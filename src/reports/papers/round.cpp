@@ -62,26 +62,28 @@ Table round_table(const Paper& paper, const PointsOf& points) {
         const std::string number = paper.number(entry);
         return number.empty() ? paper.name(entry) : number + ". " + paper.name(entry);
     };
+    // The column of a team match is for the ratings of its players.
+    const auto points_so_far = [&](EntryId entry) {
+        return paper.of_teams() ? std::string() : points_text(points, entry);
+    };
     std::uint32_t number = 0;
     for (const Pairing& pairing : paper.round().pairings) {
         ++number;
         if (pairing.second == no_entry) {
-            table.add({"", named(pairing.first), points_text(points, pairing.first),
+            table.add({"", named(pairing.first), points_so_far(pairing.first),
                        paper.stage().settings.system == System::swiss ? "+" : "",
                        paper.text("free"), ""});
             continue;
         }
-        table.add({std::to_string(number), named(pairing.first),
-                   paper.of_teams() ? "" : points_text(points, pairing.first), paper.score(pairing),
-                   named(pairing.second),
-                   paper.of_teams() ? "" : points_text(points, pairing.second)});
+        table.add({std::to_string(number), named(pairing.first), points_so_far(pairing.first),
+                   paper.score(pairing), named(pairing.second), points_so_far(pairing.second)});
         table.rows.back().strong = paper.of_teams();
         if (paper.of_teams()) {
             add_boards_of(paper, table, pairing, number);
         }
     }
     for (const EntryId entry : paper.round().absent) {
-        table.add({"", named(entry), points_text(points, entry), "", paper.text("absent"), ""});
+        table.add({"", named(entry), points_so_far(entry), "", paper.text("absent"), ""});
     }
     return table;
 }

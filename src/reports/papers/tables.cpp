@@ -23,8 +23,8 @@ std::string tie_break_name(const Paper& paper, const std::string& code) {
 
 void add_standings(Paper& paper, const Standings& places) {
     Table table{{paper.column("place", Justify::right), paper.column("no", Justify::right),
-                 paper.column("name", Justify::left, 3), paper.column("title"),
-                 paper.column("rating", Justify::right), paper.column("games", Justify::right),
+                 paper.names(3), paper.column("title"), paper.column("rating", Justify::right),
+                 paper.column(paper.of_teams() ? "matches" : "games", Justify::right),
                  paper.column("points", Justify::right)}};
     table.name_column = 2;
     for (std::size_t i = 0; i < places.codes.size(); ++i) {
@@ -125,7 +125,7 @@ void add_cross(Paper& paper, Crosstable cross) {
         write_matches(paper, cross);
     }
     const std::size_t columns = cross.rows.empty() ? 0 : cross.rows.front().cells.size();
-    Table table{{paper.column("line", Justify::right), paper.column("name", Justify::left, 1)}};
+    Table table{{paper.column("line", Justify::right), paper.names(1)}};
     table.name_column = 1;
     for (std::size_t i = 1; i <= columns; ++i) {
         table.columns.push_back({std::to_string(i), Justify::centre});

@@ -57,7 +57,7 @@ TEST(LetterText, ACardHasEverythingALetterMustHave) {
               "Address: Kyiv, Sadova 5\n"
               "Signature: Koval\n");
     EXPECT_EQ(write_letter(form(), Sheet::email, Language::ru),
-              "Тема: K-1, партия 5: Koval - Bondar\n\n"
+              "Тема: K-1, партия 5: Koval – Bondar\n\n"
               "Здравствуйте!\n\n"
               "Турнир K-1, партия 5\n"
               "Ваш ход: 7... f6-g5\n"
