@@ -33,6 +33,8 @@ State great_event() {
     stage.settings.swiss = "median-solkoff";
     stage.settings.rounds = rounds;
     stage.settings.tie_breaks = default_tie_breaks(rules, stage.settings);
+    stage.settings.tie_break_articles =
+        tie_break_articles(rules, stage.settings, stage.settings.tie_breaks);
     for (std::uint32_t i = 1; i <= players; ++i) {
         Entry entry{EntryId{i}, {}};
         entry.person.name = "Прізвищенко Ім'янович " + std::to_string(i);
@@ -57,6 +59,17 @@ State great_event() {
     }
     state.stages.push_back(stage);
     return state;
+}
+
+// As much as the office of such an event may know.
+reports::OfficeFacts busy_office() {
+    reports::OfficeFacts office;
+    office.act = "2026-05-01";
+    for (std::uint32_t i = 1; i <= players; ++i) {
+        office.credentials.push_back({"Прізвищенко Ім'янович " + std::to_string(i), "Київ",
+                                      "допущено", "слух [UA:V.18.5.1]", "1990"});
+    }
+    return office;
 }
 
 // Time of the processor, so that other programs on the machine do not count.
@@ -100,7 +113,7 @@ void measure(const reports::Kind& kind, const reports::Sources& sources) {
 int main() {
     Journal journal;
     journal.state = great_event();
-    const reports::Sources sources{journal};
+    const reports::Sources sources{journal, {}, busy_office()};
     std::printf("parts of the limits: 1 s of the processor a document, 100 MB\n");
     for (const reports::Kind& kind : reports::kinds()) {
         measure(kind, sources);

@@ -1,9 +1,9 @@
 // What happens around the boards, as the papers need it: plain values that whoever keeps the
-// office fills in. What is not known stays empty and becomes a line to be filled in by hand.
+// office fills in (from_office.hpp). What is not known stays empty and becomes a line to be filled
+// in by hand.
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -21,6 +21,7 @@ struct Session {
     std::string date;
     std::string time;
     std::string place;
+    bool resumption = false; // of adjourned games
 };
 
 // A violation with all that a report has to say about it (PMR:224f).
@@ -57,6 +58,22 @@ struct Credential {
     std::string delegation;
     std::string decision;
     std::string reason;
+    std::string born; // the year
+};
+
+// A clause of the regulations, or what holds by the book where nothing is written.
+struct Clause {
+    std::string condition; // "aims", "appeal-minutes"
+    std::string title;     // in the reader's language
+    std::string text;
+    std::string articles{}; // that ask for it
+};
+
+// A captain or a member of the appeals committee.
+struct Seat {
+    std::string post;
+    std::string name;
+    std::string from; // team, branch of the federation
 };
 
 struct OfficeFacts {
@@ -64,14 +81,21 @@ struct OfficeFacts {
     std::string place;
     std::string first_day; // "2026-05-01"
     std::string last_day;
-    std::map<std::string, std::string> conditions; // "aims", "awards", "arrival" ...: the texts
+    std::vector<Clause> clauses;
+    std::string approved; // the regulations, by whom and when
+    std::string issued;   // the schedule regulations
+    std::string invited;  // when and by whom
+    std::string invited_through;
     std::vector<Official> officials;
+    std::vector<Seat> captains;
+    std::vector<Seat> committee;
     std::vector<Session> sessions;
     std::vector<Offence> offences;
     std::vector<OfficeDecision> decisions;
     std::vector<Protest> protests;
     std::vector<Credential> credentials;
     std::vector<std::string> commission; // of credentials
+    std::string act;                     // when it was drawn up, and by which articles
 };
 
 } // namespace kodeks::reports

@@ -156,7 +156,8 @@ TEST(Protests, TheCommitteeDecidesByMajorityAndFinally) {
     EXPECT_EQ(bureau.state.protests[0].step, Step::closed);
     EXPECT_THAT(bureau.state.protests[0].articles, ElementsAre("PMR:251", "PMR:256"));
     EXPECT_THAT(proposals_of(bureau.state),
-                ElementsAre(Proposal{Effect::correction, "Lis", 0, 0, {"PMR:251", "PMR:256"}}));
+                ElementsAre(Proposal{
+                    Effect::correction, "Lis", 0, 0, {"PMR:251", "PMR:256"}, no_sanction, {1}}));
     EXPECT_EQ(bureau.refused(vote({"A", "B", "C"}, 2)), "office.protest.closed [PMR:256]");
     against.go(vote({"A", "B", "C"}, 1));
     EXPECT_FALSE(against.state.protests[0].upheld);
@@ -259,8 +260,9 @@ TEST(Protests, AnUpheldOneLiftsTheSanction) {
               "office.no_right [RU:4.7.1]");
     bureau.go(AnswerProtest{{1}, "chief-arbiter", true, Effect::correction, "a misunderstanding"});
     EXPECT_TRUE(bureau.state.sanctions[0].lifted);
-    EXPECT_THAT(proposals_of(bureau.state),
-                ElementsAre(Proposal{Effect::correction, "Lis", 1, 1, {"RU:4.7.1"}}));
+    EXPECT_THAT(
+        proposals_of(bureau.state),
+        ElementsAre(Proposal{Effect::correction, "Lis", 1, 1, {"RU:4.7.1"}, no_sanction, {1}}));
 }
 
 } // namespace

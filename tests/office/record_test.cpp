@@ -60,6 +60,7 @@ std::pair<State, std::vector<Event>> busy() {
     go(protest);
     go(Conciliate{{1}, "Belova", false, ""});
     go(VoteOnProtest{{1}, {"A", "B", "C"}, {}, 2, Effect::correction, "replay"});
+    go(EnterEffect{no_sanction, {1}, "Belova"});
     go(Resolve{Right::move_game, "Belova", "Orlova", "table 3", "draught", false,
                at("2026-05-02T09:00")});
     go(Suspend{"Kot", "Belova", "asleep"});
@@ -122,6 +123,9 @@ TEST(OfficeRecord, FactsThatDoNotFitAreDefects) {
     protest.sanction = {1};
     EXPECT_EQ(defect(ProtestLodged{protest}), "office.file.missing.sanction");
     EXPECT_EQ(defect(ProtestMoved{}), "office.file.missing.protest");
+    EXPECT_EQ(defect(EffectEntered{}), "office.file.missing.sanction");
+    EXPECT_EQ(defect(EffectEntered{no_sanction, {1}, Effect::loss, "", {}}),
+              "office.file.missing.protest");
     EXPECT_EQ(defect(CaptainNamed{{"a\nb", "", ""}, {}}), "tournament.text_odd");
 }
 

@@ -171,9 +171,14 @@ TEST(Sanctions, AreCountedOverTheEventAndProposedToTheTables) {
     EXPECT_THAT(counts, ElementsAre(1, 1, 2, 3, 4));
     EXPECT_THAT(
         proposals_of(bureau.state),
-        ElementsAre(
-            Proposal{Effect::loss, "Lis", 2, 3, {"RU:3.5", "RU:3.5#4"}},
-            Proposal{Effect::exclusion, "Lis", 2, 3, {"RU:4.7.3#5", "RU:3.5#5", "RU:3.5"}}));
+        ElementsAre(Proposal{Effect::loss, "Lis", 2, 3, {"RU:3.5", "RU:3.5#4"}, {4}, no_protest},
+                    Proposal{Effect::exclusion,
+                             "Lis",
+                             2,
+                             3,
+                             {"RU:4.7.3#5", "RU:3.5#5", "RU:3.5"},
+                             {5},
+                             no_protest}));
     EXPECT_THAT(articles(bureau, sanction(Measure::remark, "chief-arbiter")),
                 ElementsAre("RU:4.7.3#5", "RU:3.5#1", "RU:3.5"));
 }

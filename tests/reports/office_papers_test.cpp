@@ -72,7 +72,7 @@ TEST(OfficePapers, CredentialsAndOfficialsAreFilledIn) {
     const Journal journal = small_event();
     Sources sources{journal};
     sources.office.officials = {{"Chief arbiter", "Zoe", "category 1", ""}};
-    sources.office.credentials = {{"Ann", "", "admitted", "passport"}};
+    sources.office.credentials = {{"Ann", "", "admitted", "passport", ""}};
     sources.office.commission = {"Yan"};
     EXPECT_EQ(paper_text(sources, "officials"),
               "Cup\n"

@@ -100,8 +100,8 @@ Exit print_one(const Arguments& arguments, const Context& context, const reports
 }
 
 Exit run_event_papers(const Arguments& arguments, const Context& context) {
-    return with_event(arguments, context, [&](const EventFile& file) {
-        const auto sources = sources_of(file);
+    const auto work = [&](const EventFile& file) {
+        const auto sources = sources_of(file, context.facts.language);
         if (!sources) {
             return context.bad_input(sources.error());
         }
@@ -112,7 +112,8 @@ Exit run_event_papers(const Arguments& arguments, const Context& context) {
         return arguments.has("KIND") && !arguments.has("--list")
                    ? print_one(arguments, context, *sources, request)
                    : list_papers(context, *sources, request);
-    });
+    };
+    return with_event(arguments, context, work, Need::facts);
 }
 
 } // namespace

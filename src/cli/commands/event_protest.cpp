@@ -1,6 +1,6 @@
 // Protests: lodged, settled in peace, answered by the chief arbiter, voted on by the committee.
 #include "cli/json.hpp"
-#include "cli/office/session.hpp"
+#include "cli/office/enter.hpp"
 
 #include <ostream>
 
@@ -71,6 +71,9 @@ tl::expected<office::Command, Exit> command_in(const Arguments& arguments, const
     if (asked == "conciliate") {
         return Conciliate{protest, by_in(arguments), arguments.has("--settled"), answer};
     }
+    if (asked == "enter") {
+        return EnterEffect{no_sanction, protest, by_in(arguments)};
+    }
     if (asked == "answer") {
         return AnswerProtest{protest, by_in(arguments), arguments.has("--upheld"), effect, answer};
     }
@@ -84,7 +87,12 @@ Exit run_event_protest(const Arguments& arguments, const Context& context) {
     }
     return changing_office(arguments, context, [&](EventFile& file) {
         const auto command = command_in(arguments, context);
-        return command ? change_office(arguments, context, file, *command) : command.error();
+        if (!command) {
+            return command.error();
+        }
+        const auto* const entering = std::get_if<EnterEffect>(&*command);
+        return entering != nullptr ? enter_effect(arguments, context, file, *entering)
+                                   : change_office(arguments, context, file, *command);
     });
 }
 
@@ -92,27 +100,31 @@ Exit run_event_protest(const Arguments& arguments, const Context& context) {
 
 Command event_protest() {
     return {"event protest",
-            with_office_options({action({"list", "lodge", "conciliate", "answer", "vote"}),
-                                 required("EVENT"),
-                                 number_option("--protest", "N"),
-                                 option("--team", "NAME"),
-                                 option("--against", "TEXT"),
-                                 option("--decided-by", "NAME"),
-                                 repeated_option("--party", "NAME"),
-                                 number_option("--sanction", "N"),
-                                 flag("--to-organiser"),
-                                 flag("--written"),
-                                 flag("--playoff"),
-                                 flag("--signed"),
-                                 option("--decision-at", "TIME"),
-                                 option("--at", "TIME"),
-                                 flag("--settled"),
-                                 flag("--upheld"),
-                                 choice_option("--effect", "WORD", choices_of<Effect>()),
-                                 option("--answer", "TEXT"),
-                                 repeated_option("--voter", "NAME"),
-                                 repeated_option("--interested", "NAME"),
-                                 number_option("--in-favour", "N")}),
+            with_office_options(with_table_options(
+                {action({"list", "lodge", "conciliate", "answer", "vote", "enter"}),
+                 required("EVENT"),
+                 number_option("--protest", "N"),
+                 option("--team", "NAME"),
+                 option("--against", "TEXT"),
+                 option("--decided-by", "NAME"),
+                 repeated_option("--party", "NAME"),
+                 number_option("--sanction", "N"),
+                 flag("--to-organiser"),
+                 flag("--written"),
+                 flag("--playoff"),
+                 flag("--signed"),
+                 option("--decision-at", "TIME"),
+                 option("--at", "TIME"),
+                 flag("--settled"),
+                 flag("--upheld"),
+                 choice_option("--effect", "WORD", choices_of<Effect>()),
+                 option("--answer", "TEXT"),
+                 repeated_option("--voter", "NAME"),
+                 repeated_option("--interested", "NAME"),
+                 number_option("--in-favour", "N"),
+                 option("--whom", "NAME"),
+                 number_option("--round", "N"),
+                 number_option("--table", "N")})),
             run_event_protest};
 }
 

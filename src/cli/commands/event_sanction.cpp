@@ -1,8 +1,7 @@
 // Sanctions over an event: imposed by those who may, counted, and what they ask of the tables.
 #include "cli/json.hpp"
-#include "cli/office/session.hpp"
+#include "cli/office/enter.hpp"
 #include "office/check/conduct.hpp"
-#include "office/words/effect.hpp"
 
 #include <ostream>
 
@@ -11,17 +10,6 @@ namespace kodeks::cli {
 namespace {
 
 using namespace office;
-
-void say_proposals(const Context& context, const EventFile& file) {
-    for (const Proposal& one : proposals_of(file.bureau)) {
-        context.streams.out << context.text("cli.event.sanction.proposal",
-                                            {{"effect", spoken(one.effect)},
-                                             {"name", one.name},
-                                             {"round", std::to_string(one.round)},
-                                             {"table", std::to_string(one.table)}})
-                            << '\n';
-    }
-}
 
 Exit show(const Context& context, const EventFile& file) {
     if (context.facts.json) {
@@ -61,7 +49,20 @@ ImposeSanction sanction_in(const Arguments& arguments, Moment at) {
     return command;
 }
 
+Exit enter(const Arguments& arguments, const Context& context) {
+    return changing_office(arguments, context, [&](EventFile& file) {
+        return enter_effect(
+            arguments, context, file,
+            EnterEffect{{number_in(arguments, "--enter")}, no_protest, by_in(arguments)});
+    });
+}
+
 Exit run_event_sanction(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--enter")) {
+        return arguments.has("NAME")
+                   ? context.wrong_usage(Message{"cli.event.sanction.one_thing", {}})
+                   : enter(arguments, context);
+    }
     if (!arguments.has("NAME")) {
         return with_office(arguments, context,
                            [&](const EventFile& file) { return show(context, file); });
@@ -84,13 +85,14 @@ Exit run_event_sanction(const Arguments& arguments, const Context& context) {
 
 Command event_sanction() {
     return {"event sanction",
-            with_office_options({required("EVENT"), optional("NAME"),
-                                 choice_option("--measure", "WORD", choices_of<Measure>()),
-                                 option("--for", "TEXT"), option("--offence", "WORD"),
-                                 flag("--deliberate"), number_option("--round", "N"),
-                                 number_option("--table", "N"), option("--delegation", "NAME"),
-                                 option("--place", "TEXT"), repeated_option("--witness", "NAME"),
-                                 option("--explanation", "TEXT"), option("--at", "TIME")}),
+            with_office_options(with_table_options(
+                {required("EVENT"), optional("NAME"),
+                 choice_option("--measure", "WORD", choices_of<Measure>()), option("--for", "TEXT"),
+                 option("--offence", "WORD"), flag("--deliberate"), number_option("--round", "N"),
+                 number_option("--table", "N"), option("--delegation", "NAME"),
+                 option("--place", "TEXT"), repeated_option("--witness", "NAME"),
+                 option("--explanation", "TEXT"), option("--at", "TIME"),
+                 number_option("--enter", "N")})),
             run_event_sanction};
 }
 

@@ -3,9 +3,13 @@
 #include "base/edit_distance.hpp"
 #include "cli/event/game.hpp"
 #include "cli/input.hpp"
+#include "cli/office/session.hpp"
+#include "office/record/record.hpp"
+#include "reports/from_office.hpp"
 
 #include <filesystem>
 #include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -53,6 +57,17 @@ Result<std::string> xlsx_bytes(const reports::Document& document) {
     return input->text;
 }
 
+// Reading the file has checked every fact of the office already.
+reports::OfficeFacts office_of(const EventFile& file, Language language) {
+    std::vector<reports::OfficeRecord> records;
+    for (const ledger::RawRecord& record : file.office) {
+        if (auto event = office::read_event(record.event)) {
+            records.push_back({record.envelope.time, std::move(*event)});
+        }
+    }
+    return reports::facts_from(records, world_of(file), language);
+}
+
 std::vector<std::string> kind_names() {
     std::vector<std::string> names;
     for (const reports::Kind& kind : reports::kinds()) {
@@ -63,8 +78,9 @@ std::vector<std::string> kind_names() {
 
 } // namespace
 
-Result<reports::Sources> sources_of(const EventFile& file) {
+Result<reports::Sources> sources_of(const EventFile& file, Language language) {
     reports::Sources sources{file};
+    sources.office = office_of(file, language);
     for (const auto& [id, records] : file.games) {
         const auto ref = find_ref(file.state, id);
         auto events = facts_of(file, id);

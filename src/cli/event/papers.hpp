@@ -11,8 +11,9 @@
 
 namespace kodeks::cli {
 
-// With every game refereed at a table; a fault when a game cannot be read.
-Result<reports::Sources> sources_of(const EventFile& file);
+// With every game refereed at a table and all that the office knows, in the reader's language; a
+// fault when a game cannot be read.
+Result<reports::Sources> sources_of(const EventFile& file, Language language);
 
 // The paper in a form; a fault when the machine cannot make it.
 Result<std::string> paper_bytes(const reports::Document& document, reports::Form form);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <ctime>
 #include <ostream>
+#include <utility>
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -98,11 +99,14 @@ std::string with_ids(std::string text, const office::ArticleIds& articles) {
 Exit change_office(const Arguments& arguments, const Context& context, EventFile& file,
                    const office::Command& command) {
     const auto decision = office::decide(file.bureau, command, world_of(file));
-    if (decision.refusal() != nullptr) {
-        return refused(context, *decision.refusal());
-    }
+    return decision.refusal() != nullptr ? refused(context, *decision.refusal())
+                                         : keep_office(arguments, context, file, decision, {});
+}
+
+Exit keep_office(const Arguments& arguments, const Context& context, EventFile& file,
+                 const office::Decision& decision, std::vector<tournament::Event> at_tables) {
     office::State after = file.bureau;
-    tournament::Addition addition;
+    tournament::Addition addition{std::move(at_tables)};
     for (const office::Event& event : decision.events()) {
         if (const auto defect = office::defect_of(after, event)) {
             return context.wrong_usage(*defect);
@@ -126,11 +130,11 @@ Exit change_office(const Arguments& arguments, const Context& context, EventFile
 }
 
 Exit with_office(const Arguments& arguments, const Context& context, const Work& work) {
-    return with_event(arguments, context, with_rules(context, work));
+    return with_event(arguments, context, with_rules(context, work), Need::facts);
 }
 
 Exit changing_office(const Arguments& arguments, const Context& context, const Work& work) {
-    return changing_event(arguments, context, with_rules(context, work));
+    return changing_event(arguments, context, with_rules(context, work), Need::facts);
 }
 
 void say_remarks(const Context& context, const office::Remarks& remarks) {

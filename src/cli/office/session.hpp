@@ -31,6 +31,10 @@ std::uint32_t number_in(const Arguments& arguments, std::string_view option);
 Exit change_office(const Arguments& arguments, const Context& context, EventFile& file,
                    const office::Command& command);
 
+// Keeps the facts of an accepted decision and says them, together with facts of the tournament.
+Exit keep_office(const Arguments& arguments, const Context& context, EventFile& file,
+                 const office::Decision& decision, std::vector<tournament::Event> at_tables);
+
 // The book must have rules for the office; says so when it has none.
 Exit with_office(const Arguments& arguments, const Context& context, const Work& work);
 Exit changing_office(const Arguments& arguments, const Context& context, const Work& work);

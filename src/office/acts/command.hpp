@@ -176,6 +176,14 @@ struct VoteOnProtest {
     std::string answer;
 };
 
+// Says that what a sanction or an upheld protest asks is being entered at the tables.
+struct EnterEffect {
+    static constexpr std::string_view word = "enter-effect";
+    SanctionId sanction = no_sanction; // one of the two
+    ProtestId protest = no_protest;
+    std::string by;
+};
+
 struct Resolve {
     static constexpr std::string_view word = "resolve";
     Right act = Right::order_break;
@@ -187,10 +195,10 @@ struct Resolve {
     Moment at;
 };
 
-using Command =
-    std::variant<FileCard, WriteClause, ApproveRegulations, IssueSchedule, SendInvitations,
-                 ReceiveEntry, ClassifyEntry, DecideEntry, DrawUpAct, Appoint, AssignSector,
-                 Suspend, NameCaptain, DelegateCaptain, ChooseCommittee, PlanSession, DoDuty,
-                 ImposeSanction, LodgeProtest, Conciliate, AnswerProtest, VoteOnProtest, Resolve>;
+using Command = std::variant<FileCard, WriteClause, ApproveRegulations, IssueSchedule,
+                             SendInvitations, ReceiveEntry, ClassifyEntry, DecideEntry, DrawUpAct,
+                             Appoint, AssignSector, Suspend, NameCaptain, DelegateCaptain,
+                             ChooseCommittee, PlanSession, DoDuty, ImposeSanction, LodgeProtest,
+                             Conciliate, AnswerProtest, VoteOnProtest, EnterEffect, Resolve>;
 
 } // namespace kodeks::office

@@ -36,6 +36,7 @@ Ruled<Facts> on(const State& state, const LodgeProtest& command, const World& wo
 Ruled<Facts> on(const State& state, const Conciliate& command, const World& world);
 Ruled<Facts> on(const State& state, const AnswerProtest& command, const World& world);
 Ruled<Facts> on(const State& state, const VoteOnProtest& command, const World& world);
+Ruled<Facts> on(const State& state, const EnterEffect& command, const World& world);
 Ruled<Facts> on(const State& state, const Resolve& command, const World& world);
 
 tl::unexpected<Refusal> refuse(std::string_view key, std::vector<MessagePart> parts = {},

@@ -165,17 +165,28 @@ struct ProtestMoved {
     friend bool operator==(const ProtestMoved&, const ProtestMoved&) = default;
 };
 
+// What a sanction or an upheld protest asked was entered at the tables, by the same command.
+struct EffectEntered {
+    static constexpr std::string_view word = "effect-entered";
+    SanctionId sanction = no_sanction; // one of the two
+    ProtestId protest = no_protest;
+    Effect effect = Effect::none;
+    std::string by;
+    ArticleIds articles;
+    friend bool operator==(const EffectEntered&, const EffectEntered&) = default;
+};
+
 struct Resolved {
     static constexpr std::string_view word = "resolved";
     Resolution resolution;
     friend bool operator==(const Resolved&, const Resolved&) = default;
 };
 
-using Event =
-    std::variant<CardFiled, ClauseWritten, RegulationsApproved, ScheduleIssued, InvitationsSent,
-                 EntryReceived, EntryClassified, EntryDecided, ActDrawnUp, Appointed,
-                 SectorAssigned, Suspended, CaptainNamed, CommitteeChosen, SessionPlanned,
-                 DutyWasDone, SanctionImposed, ProtestLodged, ProtestMoved, Resolved>;
+using Event = std::variant<CardFiled, ClauseWritten, RegulationsApproved, ScheduleIssued,
+                           InvitationsSent, EntryReceived, EntryClassified, EntryDecided,
+                           ActDrawnUp, Appointed, SectorAssigned, Suspended, CaptainNamed,
+                           CommitteeChosen, SessionPlanned, DutyWasDone, SanctionImposed,
+                           ProtestLodged, ProtestMoved, EffectEntered, Resolved>;
 
 // Takes a fact in; looks at no rule data. The fact must fit (record/record.hpp, defect_of).
 void apply(State& state, const Event& event);

@@ -124,9 +124,19 @@ void fold(State& state, const ProtestMoved& event) {
     protest.answered_by = event.by;
     protest.vote = event.vote;
     protest.final = event.final;
+    protest.entered = false;
     protest.articles = event.articles;
     if (find_sanction(state, protest.sanction) != nullptr) {
         state.sanctions[protest.sanction.value - 1].lifted = event.upheld;
+    }
+}
+
+void fold(State& state, const EffectEntered& event) {
+    if (find_sanction(state, event.sanction) != nullptr) {
+        state.sanctions[event.sanction.value - 1].entered = true;
+    }
+    if (find_protest(state, event.protest) != nullptr) {
+        state.protests[event.protest.value - 1].entered = true;
     }
 }
 

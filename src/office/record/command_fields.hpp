@@ -173,6 +173,13 @@ void fields(Archive& a, VoteOnProtest& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, EnterEffect& x) {
+    a.may("sanction", x.sanction);
+    a.may("protest", x.protest);
+    a.may("by", x.by);
+}
+
+template <class Archive>
 void fields(Archive& a, Resolve& x) {
     a.shown("act", x.act);
     a.may("by", x.by);

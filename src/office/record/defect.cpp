@@ -84,6 +84,16 @@ Found defect(const State& state, const ProtestMoved& fact) {
                : Found(missing("protest", std::to_string(fact.id.value)));
 }
 
+Found defect(const State& state, const EffectEntered& fact) {
+    const bool of_protest = fact.protest != no_protest;
+    if (of_protest ? find_protest(state, fact.protest) != nullptr
+                   : find_sanction(state, fact.sanction) != nullptr) {
+        return std::nullopt;
+    }
+    return of_protest ? missing("protest", std::to_string(fact.protest.value))
+                      : missing("sanction", std::to_string(fact.sanction.value));
+}
+
 template <class Fact>
 Found defect(const State&, const Fact&) {
     return std::nullopt;

@@ -144,6 +144,15 @@ void fields(Archive& a, ProtestMoved& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, EffectEntered& x) {
+    a.may("sanction", x.sanction);
+    a.may("protest", x.protest);
+    a.may("effect", x.effect);
+    a.may("by", x.by);
+    a.may("articles", x.articles);
+}
+
+template <class Archive>
 void fields(Archive& a, Resolved& x) {
     a.may("resolution", x.resolution);
 }

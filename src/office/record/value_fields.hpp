@@ -164,6 +164,7 @@ void fields(Archive& a, Sanction& x) {
     a.may("count", x.count);
     a.may("effect", x.effect);
     a.may("lifted", x.lifted);
+    a.may("entered", x.entered);
     a.may("articles", x.articles);
 }
 
@@ -191,6 +192,7 @@ void fields(Archive& a, Protest& x) {
     a.may("answered_by", x.answered_by);
     a.may("vote", x.vote);
     a.may("final", x.final);
+    a.may("entered", x.entered);
     a.may("articles", x.articles);
 }
 

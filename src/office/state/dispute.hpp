@@ -16,10 +16,11 @@ using SanctionId = Id<struct EventSanctionTag>;
 using ProtestId = Id<struct ProtestTag>;
 
 constexpr SanctionId no_sanction{0};
+constexpr ProtestId no_protest{0};
 
 using ArticleIds = std::vector<std::string>;
 
-// What a sanction or a protest asks of the tournament desk; people carry it over.
+// What a sanction or a protest asks of the tournament desk; entered by a command of its own.
 enum class Effect : std::uint8_t { none, loss, loss_of_both, absence, exclusion, correction };
 
 // What the report has to say about a breach (PMR:224f).
@@ -43,7 +44,8 @@ struct Sanction {
     Moment at;
     std::uint32_t count = 1; // sanctions of this person in the event, with this one
     Effect effect = Effect::none;
-    bool lifted = false; // by a decision about a protest
+    bool lifted = false;  // by a decision about a protest
+    bool entered = false; // what it asks of the tables is done
     ArticleIds articles;
     friend bool operator==(const Sanction&, const Sanction&) = default;
 };
@@ -73,6 +75,7 @@ struct Protest {
     std::string answered_by;
     Vote vote;
     bool final = false;
+    bool entered = false; // what it asks of the tables is done
     ArticleIds articles;
     friend bool operator==(const Protest&, const Protest&) = default;
 };

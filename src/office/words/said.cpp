@@ -149,6 +149,14 @@ Said say(const ProtestMoved& fact) {
             fact.articles};
 }
 
+Said say(const EffectEntered& fact) {
+    const bool of_protest = fact.protest != no_protest;
+    return {{of_protest ? "office.said.protest_entered" : "office.said.sanction_entered",
+             {{"number", number(of_protest ? fact.protest.value : fact.sanction.value)},
+              {"effect", spoken(fact.effect)}}},
+            fact.articles};
+}
+
 Said say(const Resolved& fact) {
     return {{"office.said.resolved",
              {{"act", spoken(fact.resolution.act)},

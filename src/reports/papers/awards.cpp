@@ -96,7 +96,7 @@ void add_certificate(Paper& paper, const StandingLine& line) {
                                     {"event", paper.state().settings.name},
                                     {"points", kodeks::to_text(line.points)},
                                     {"games", std::to_string(line.games)}})});
-    paper.add(FactList{{paper.fact("norm", ""), paper.fact("date", last_day_of(paper.sources()))}});
+    paper.add(FactList{{paper.fact("norm", ""), paper.fact("date", event_end(paper.sources()))}});
     paper.note("note.certificates", paper.rules().certificates);
     paper.sign({"chief", "secretary"});
 }
@@ -165,11 +165,10 @@ Made rating_report(const Sources& sources, const Request& request) {
     if (paper.of_teams()) {
         return nothing("individuals");
     }
-    const std::string last = last_day_of(sources);
-    paper.add(
-        FactList{{paper.fact("first_day", first_day_of(sources)), paper.fact("last_day", last),
-                  paper.fact("rounds", std::to_string(paper.stage().rounds.size())),
-                  paper.fact("control", control_of(paper))}});
+    const std::string last = event_end(sources);
+    paper.add(FactList{{paper.fact("first_day", event_start(sources)), paper.fact("last_day", last),
+                        paper.fact("rounds", std::to_string(paper.stage().rounds.size())),
+                        paper.fact("control", control_of(paper))}});
     Table table{{paper.column("place", Justify::right), paper.column("id"),
                  paper.column("name", Justify::left, 2), paper.column("title"),
                  paper.column("federation"), paper.column("rating", Justify::right),

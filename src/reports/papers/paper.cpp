@@ -124,13 +124,11 @@ void Paper::sign(std::initializer_list<std::string_view> roles) {
     Signatures signatures;
     for (const std::string_view role : roles) {
         const std::string shown = text("role." + std::string(role));
-        std::string name;
-        for (const Official& official : sources_.office.officials) {
-            if (official.role == shown && name.empty()) {
-                name = official.name;
-            }
-        }
-        signatures.lines.push_back({shown, name});
+        // Of several in the same post nobody knows who will sign.
+        const auto& officials = sources_.office.officials;
+        const auto found = std::ranges::find(officials, shown, &Official::role);
+        const bool one = std::ranges::count(officials, shown, &Official::role) == 1;
+        signatures.lines.push_back({shown, one ? found->name : ""});
     }
     add(std::move(signatures));
 }
@@ -156,6 +154,14 @@ std::string last_day_of(const Sources& sources) {
 std::string first_day_of(const Sources& sources) {
     const auto& envelopes = sources.journal.envelopes;
     return envelopes.empty() ? "" : day_text(envelopes.front().time);
+}
+
+std::string event_start(const Sources& sources) {
+    return sources.office.first_day.empty() ? first_day_of(sources) : sources.office.first_day;
+}
+
+std::string event_end(const Sources& sources) {
+    return sources.office.last_day.empty() ? last_day_of(sources) : sources.office.last_day;
 }
 
 std::string minute_text(ledger::UnixTime time) {

@@ -85,6 +85,9 @@ std::string cited_text(rulebook::Articles articles, std::string_view edition);
 // The day of the last fact of an event, "2026-05-01"; empty when nothing is recorded.
 std::string last_day_of(const Sources& sources);
 std::string first_day_of(const Sources& sources);
+// The days of the event: of its card, otherwise of its record.
+std::string event_start(const Sources& sources);
+std::string event_end(const Sources& sources);
 std::string minute_text(ledger::UnixTime time); // "2026-05-01 09:30"
 // So many days after a day.
 std::string days_after(std::string_view day, std::int32_t days);

@@ -107,16 +107,22 @@ Table offence_table(const Paper& paper) {
     return table;
 }
 
-void add_offences(Paper& paper) {
-    Table table = offence_table(paper);
+void add_sanctions(const Paper& paper, Table& table) {
     for (const Offence& offence : paper.sources().office.offences) {
-        table.add({offence.time, offence.place, offence.name, offence.delegation,
+        const std::string from =
+            offence.delegation.empty() ? delegation_of(paper, offence.name) : offence.delegation;
+        table.add({offence.time, offence.place, offence.name, from,
                    fmt::format("{}. {}", offence.what, offence.decision), offence.witnesses});
         if (!offence.explanation.empty()) {
             table.rows.push_back(
                 {{"", Cell(paper.text("explanation", {{"text", offence.explanation}}), 5)}});
         }
     }
+}
+
+void add_offences(Paper& paper) {
+    Table table = offence_table(paper);
+    add_sanctions(paper, table);
     for (const BoardRuling& ruling : rulings_of(paper)) {
         if (is_violation(ruling.ruling)) {
             const std::string name = ruled_about(paper, ruling);
@@ -162,10 +168,8 @@ void add_basic_data(Paper& paper) {
     const auto* const book = rulebook::find_book(paper.state().settings.edition);
     paper.add(FactList{
         {paper.fact("organiser", office.organiser), paper.fact("place", office.place),
-         paper.fact("first_day",
-                    office.first_day.empty() ? first_day_of(paper.sources()) : office.first_day),
-         paper.fact("last_day",
-                    office.last_day.empty() ? last_day_of(paper.sources()) : office.last_day),
+         paper.fact("first_day", event_start(paper.sources())),
+         paper.fact("last_day", event_end(paper.sources())),
          paper.fact("rulebook", book == nullptr
                                     ? paper.state().settings.edition
                                     : std::string(rulebook::title_of(*book, paper.language()))),
@@ -259,7 +263,7 @@ Made chief_report(const Sources& sources, const Request& request) {
     if (rules.report_days > 0) {
         paper.note("note.report", rules.report,
                    {{"n", std::to_string(rules.report_days)},
-                    {"day", days_after(last_day_of(sources), rules.report_days)}});
+                    {"day", days_after(event_end(sources), rules.report_days)}});
     } else {
         paper.note("note.report_by_law", rules.report);
     }
@@ -279,6 +283,12 @@ Made decisions(const Sources& sources, const Request& request) {
     if (!table.rows.empty()) {
         paper.heading(paper.text("rulings"));
         paper.add(std::move(table));
+    }
+    if (!sources.office.offences.empty()) {
+        Table sanctions = offence_table(paper);
+        add_sanctions(paper, sanctions);
+        paper.heading(paper.text("sanctions"));
+        paper.add(std::move(sanctions));
     }
     add_changes(paper);
     add_protests(paper);

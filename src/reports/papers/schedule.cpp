@@ -23,9 +23,17 @@ void add_sessions(Paper& paper, RoundNumber rounds) {
     table.row_mm = 8;
     for (RoundNumber round = 1; round <= rounds; ++round) {
         const auto& sessions = paper.sources().office.sessions;
-        const auto found = std::ranges::find(sessions, round, &Session::round);
-        const Session session = found == sessions.end() ? Session{} : *found;
-        table.add({std::to_string(round), session.date, session.time, session.place});
+        const std::string number = std::to_string(round);
+        const auto first = std::ranges::find_if(
+            sessions, [&](const Session& one) { return one.round == round && !one.resumption; });
+        const Session session = first == sessions.end() ? Session{} : *first;
+        table.add({number, session.date, session.time, session.place});
+        for (const Session& one : sessions) {
+            if (one.round == round && one.resumption) {
+                table.add(
+                    {paper.text("resumption", {{"round", number}}), one.date, one.time, one.place});
+            }
+        }
     }
     paper.add(std::move(table));
 }

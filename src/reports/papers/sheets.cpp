@@ -50,11 +50,21 @@ std::string with_rating(const Paper& paper, EntryId entry) {
     return paper.name(entry) + (rating.empty() ? "" : " (" + rating + ")");
 }
 
+// As announced; empty when no time of play is known.
+std::string day_of_round(const Paper& paper) {
+    for (const Session& session : paper.sources().office.sessions) {
+        if (session.round == paper.request().round && !session.resumption) {
+            return session.date;
+        }
+    }
+    return "";
+}
+
 void add_sheet(Paper& paper, const BoardGame& game, const SheetForm& form) {
     paper.heading(paper.text("table_card", {{"n", game.label}}));
     std::vector<Fact> facts = {paper.fact("white", with_rating(paper, game.players[0])),
                                paper.fact("black", with_rating(paper, game.players[1])),
-                               paper.fact("date", "")};
+                               paper.fact("date", day_of_round(paper))};
     if (const std::string control = control_of(paper); !control.empty()) {
         facts.push_back(paper.fact("control", control));
     }
