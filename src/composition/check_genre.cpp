@@ -78,7 +78,8 @@ void check_task(Hearing& hearing) {
     const GenreRule& rule = *hearing.genre();
     if (rule.locks != (hearing.composition().task.aim == Aim::lock)) {
         hearing.rule(rule.locks ? "task-must-lock" : "task-must-not-lock", Weight::defect,
-                     {hearing.rules().tasks, hearing.rules().conformity});
+                     {hearing.rules().tasks, rule.locks ? rule.articles : rulebook::Articles{},
+                      hearing.rules().conformity});
     }
 }
 

@@ -7,6 +7,7 @@
 #include "composition/collection/collection.hpp"
 #include "composition/collection/file.hpp"
 #include "composition/collection/predecessors.hpp"
+#include "composition/collection/reprint.hpp"
 #include "notation/fen.hpp"
 
 #include <algorithm>
@@ -140,6 +141,14 @@ void print_found(const Context& context, const Sheet& sheet) {
     print_sheet(context, sheet, context.facts.json ? Form::json : Form::text);
 }
 
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text += (text.empty() ? "" : ", ") + word;
+    }
+    return text;
+}
+
 std::string day_text(const std::optional<Day>& day) {
     return day ? write_day(*day) : "";
 }
@@ -208,6 +217,33 @@ tl::expected<Query, Exit> query_in(const Arguments& arguments, const Context& co
     return query;
 }
 
+// What of the caption is missing, with the article that asks for it; empty when nothing is.
+std::string missing_text(const Context& context, const Reprint& reprint, const Entry& entry) {
+    std::vector<std::string> words;
+    for (const Statement what : reprint.missing) {
+        words.push_back(context.text("cli.composition.reprint." + std::string(ledger::word(what))));
+    }
+    return words.empty() ? ""
+                         : with_articles(context.text("cli.composition.reprint.missing",
+                                                      {{"what", joined(words)}}),
+                                         entry.composition.rules->publication.reprint);
+}
+
+// The captions of what was found, for printing it again; what lacks something must not be.
+Exit print_captions(const Context& context, const Collection& collection,
+                    const std::vector<EntryIndex>& found) {
+    Sheet sheet{{{"№", Align::right}, {""}, {""}}, {"number", "caption", "missing"}, {}};
+    bool whole = !found.empty();
+    for (const EntryIndex index : found) {
+        const Reprint reprint = reprint_of(collection.entry(index));
+        whole = whole && reprint.missing.empty();
+        sheet.rows.push_back({std::to_string(index + 1), reprint.caption,
+                              missing_text(context, reprint, collection.entry(index))});
+    }
+    print_sheet(context, sheet, context.facts.json ? Form::json : Form::text);
+    return whole ? Exit::done : Exit::no;
+}
+
 Exit run_find(const Arguments& arguments, const Context& context) {
     const auto query = query_in(arguments, context);
     if (!query) {
@@ -217,8 +253,12 @@ Exit run_find(const Arguments& arguments, const Context& context) {
     if (!collection) {
         return collection.error();
     }
+    const std::vector<EntryIndex> found = collection->find(*query);
+    if (arguments.has("--reprint")) {
+        return print_captions(context, *collection, found);
+    }
     Sheet sheet = sheet_of(context, {"number", "author", "title", "date", "fen"});
-    for (const EntryIndex index : collection->find(*query)) {
+    for (const EntryIndex index : found) {
         const Entry& entry = collection->entry(index);
         const games::Position& diagram = entry.composition.diagram;
         sheet.rows.push_back(
@@ -312,7 +352,7 @@ Command composition_find() {
              choice_option("--motif", "MOTIF", ledger::words_of<Motif>()),
              choice_option("--genre", "GENRE", ledger::words_of<Genre>()),
              option("--author", "NAME"), option("--from", "DAY"), option("--to", "DAY"),
-             option("--variant", "VARIANT")},
+             option("--variant", "VARIANT"), flag("--reprint")},
             run_find};
 }
 

@@ -31,6 +31,7 @@ struct Finding {
     const Meeting& meeting;
     games::Move other;
     SecondWay way = SecondWay::side_solution;
+    FinalsCompared finals{};
 
     std::size_t line() const { return meeting.choices.front().lines.front(); }
 
@@ -103,9 +104,12 @@ private:
         const auto& positions = hearing_.lines()[line].positions;
         const auto here = std::ranges::find(positions, meeting.position);
         const auto ply = static_cast<std::size_t>(here - positions.begin());
-        const auto way = second_way(hearing_, {line, ply, move}, examination_.proofs);
-        const Finding finding{meeting, move, way.value_or(SecondWay::duality)};
-        if (!way) {
+        const auto found = second_way(hearing_, {line, ply, move}, examination_.proofs);
+        const bool first = meeting.ply == 0; // no kind of second way is tolerated there
+        const WayFound way =
+            found.value_or(WayFound{first ? SecondWay::side_solution : SecondWay::duality});
+        const Finding finding{meeting, move, way.way, way.finals};
+        if (!found && !first) {
             hearing_.rule("second-way-open", Weight::open, {hearing_.rules().only_way},
                           finding.evidence());
             mark(meeting, &LineState::open);
@@ -180,10 +184,14 @@ private:
 
     void condemn_partial(const Finding& finding) {
         const rulebook::CompositionRules& rules = hearing_.rules();
-        const SecondWayRule* const rule = rule_of(finding.way);
+        const rulebook::Articles none{};
+        const bool named = finding.way != SecondWay::side_solution || finding.finals.changed;
+        const SecondWayRule* const rule = named ? rule_of(finding.way) : nullptr;
         hearing_.rule("partial-side-solution-found", weight_in_branch(),
-                      {rules.partial_solution, rule ? rule->articles : rulebook::Articles{},
-                       genre().locks ? rules.locks.destroyed : rulebook::Articles{}},
+                      {rules.partial_solution, rule ? rule->articles : none,
+                       finding.finals.worse ? rules.locks.worse_finals : none,
+                       finding.finals.other ? rules.locks.other_finals : none,
+                       genre().locks ? rules.locks.destroyed : none},
                       finding.evidence());
     }
 

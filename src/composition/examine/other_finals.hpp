@@ -1,5 +1,5 @@
-// Which finals a second way of a zadacha can have, whatever White chooses as long as he keeps the
-// task.
+// Which finals a second way of a zadacha has beside the author's own, whatever White chooses as
+// long as he keeps the task.
 #pragma once
 
 #include "composition/examine/proofs.hpp"
@@ -9,9 +9,18 @@
 
 namespace kodeks::composition {
 
-// Whether all of them are finals of the author's lines and economical. Empty when there is too much
-// to look at.
-std::optional<bool> same_finals(const Hearing& hearing, const games::Position& position,
-                                Proofs& proofs);
+// The signs of a side solution; none of them: the finals are the same.
+struct FinalsCompared {
+    bool worse = false;   // an uneconomical final that the author's way does not have
+    bool other = false;   // a final that no line has
+    bool changed = false; // variations are lost, or those of another branch are added
+
+    bool same() const { return !worse && !other && !changed; }
+};
+
+// The positions after the author's move and after the other one. Empty when there is too much to
+// look at.
+std::optional<FinalsCompared> compare_finals(const Hearing& hearing, const games::Position& own,
+                                             const games::Position& other, Proofs& proofs);
 
 } // namespace kodeks::composition

@@ -1,7 +1,6 @@
 #include "composition/examine/second_way.hpp"
 
 #include "composition/examine/merging.hpp"
-#include "composition/examine/other_finals.hpp"
 
 #include <cstdlib>
 
@@ -110,22 +109,23 @@ std::optional<SecondWay> by_shape(const Place& at, const games::Move& other) {
 
 } // namespace
 
-std::optional<SecondWay> second_way(const Hearing& hearing, const Fork& fork, Proofs& proofs) {
+std::optional<WayFound> second_way(const Hearing& hearing, const Fork& fork, Proofs& proofs) {
     const Place at{hearing.lines()[fork.line], fork.ply};
     if (const auto shape = by_shape(at, fork.other)) {
-        return shape;
+        return WayFound{*shape};
     }
     if (const auto merged = merging(hearing, fork)) {
-        return merged;
+        return WayFound{*merged};
     }
     if (hearing.composition().task.aim != Aim::lock) {
-        return SecondWay::side_solution;
+        return WayFound{SecondWay::side_solution};
     }
-    const auto same = same_finals(hearing, games::play(at.position(), fork.other), proofs);
-    if (!same) {
+    const auto finals = compare_finals(hearing, games::play(at.position(), at.own()),
+                                       games::play(at.position(), fork.other), proofs);
+    if (!finals) {
         return std::nullopt;
     }
-    return *same ? SecondWay::duality : SecondWay::side_solution;
+    return WayFound{finals->same() ? SecondWay::duality : SecondWay::side_solution, *finals};
 }
 
 } // namespace kodeks::composition

@@ -2,6 +2,7 @@
 // tolerated inexactnesses that books name, or a side solution.
 #pragma once
 
+#include "composition/examine/other_finals.hpp"
 #include "composition/examine/proofs.hpp"
 #include "composition/hearing.hpp"
 
@@ -18,7 +19,12 @@ struct Fork {
     games::Move other;
 };
 
+struct WayFound {
+    SecondWay way = SecondWay::side_solution;
+    FinalsCompared finals{}; // where the task is to lock, and the way has no name by its moves
+};
+
 // Empty when it would take too long to tell.
-std::optional<SecondWay> second_way(const Hearing& hearing, const Fork& fork, Proofs& proofs);
+std::optional<WayFound> second_way(const Hearing& hearing, const Fork& fork, Proofs& proofs);
 
 } // namespace kodeks::composition

@@ -112,7 +112,9 @@ std::optional<Composition> Generator::next() {
         ++tries_;
         const auto diagram = placement();
         auto found = diagram ? candidate(*diagram) : std::nullopt;
-        if (found && is_sound(*found)) {
+        if (found &&
+            seen_.insert(normal_form(options_.variant->board, shape_of(*diagram))).second &&
+            is_sound(*found)) {
             return found;
         }
     }

@@ -1,12 +1,15 @@
 // Etudes out of endgame tables: positions in which White wins with one first move and, against at
 // least two replies, with one second move. Every one is examined like an etude that somebody sent
-// in, and only those that come out sound are kept. The same seed gives the same etudes.
+// in, and only those that come out sound are kept. None is a variation of an earlier one (shifted,
+// mirrored, turned). The same seed gives the same etudes.
 #pragma once
 
+#include "composition/collection/shape.hpp"
 #include "composition/composition.hpp"
 #include "composition/solver/goal.hpp"
 
 #include <functional>
+#include <set>
 
 namespace kodeks::composition {
 
@@ -37,6 +40,7 @@ private:
     Leaves leaves_;
     std::uint64_t state_;
     std::uint64_t tries_ = 0;
+    std::set<NormalForm> seen_; // candidates, sound or not
 };
 
 } // namespace kodeks::composition

@@ -1,6 +1,7 @@
 #include "composition/special/special.hpp"
 
 #include "composition/hearing.hpp"
+#include "composition/special/requirements.hpp"
 
 #include <algorithm>
 
@@ -171,7 +172,9 @@ private:
 } // namespace
 
 Verdict check_special(const Special& special, const Means& means) {
-    return Board(special, means).run();
+    Verdict verdict = Board(special, means).run();
+    check_requirements(special, means, verdict);
+    return verdict;
 }
 
 } // namespace kodeks::composition

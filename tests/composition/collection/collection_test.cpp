@@ -2,6 +2,7 @@
 #include "composition/collection/collection.hpp"
 #include "composition/collection/file.hpp"
 #include "composition/collection/predecessors.hpp"
+#include "composition/collection/reprint.hpp"
 #include "composition/file.hpp"
 #include "support/article.hpp"
 #include "support/draughts_text.hpp"
@@ -152,6 +153,26 @@ TEST(CompositionCollection, TakesCompositionsOutOfPdn) {
     EXPECT_EQ(entry.composition.lines.size(), 2U);
     ASSERT_EQ(imported.left_out.size(), 1U);
     EXPECT_EQ(imported.left_out[0].message.key, "composition.collection.no_setup");
+}
+
+TEST(CompositionReprint, StatesNameAndSurnameTimeAndSource) {
+    ARTICLE("RU:6.4.2#3");
+    const auto of = [](const char* author, const char* source, Published published) {
+        return reprint_of({made(fen, line), author, "Riga", source, published, 0});
+    };
+    const Published printed{day("2020-03-01"), 500, {}};
+    const Reprint whole = of("Anna Berg", "Weekly", printed);
+    EXPECT_EQ(whole.caption, "Anna Berg (Riga), Weekly, 2020-03-01");
+    EXPECT_EQ(whole.missing, std::vector<Statement>{});
+    // A surname alone or with an initial is no name; letters of any script count.
+    EXPECT_EQ(of("Berg", "Weekly", printed).missing, std::vector{Statement::author});
+    EXPECT_EQ(of("A. Berg", "Weekly", printed).missing, std::vector{Statement::author});
+    EXPECT_EQ(of("Я Берг", "Weekly", printed).missing, std::vector{Statement::author});
+    EXPECT_EQ(of("Ян Берг", "Weekly", printed).missing, std::vector<Statement>{});
+    // The last day of a competition is no publication.
+    const Reprint entered = of("Anna Berg", "", {{}, 0, day("2022-05-01")});
+    EXPECT_EQ(entered.caption, "Anna Berg (Riga)");
+    EXPECT_EQ(entered.missing, (std::vector{Statement::source, Statement::time}));
 }
 
 } // namespace

@@ -39,7 +39,8 @@ TEST(SpecialKinds, BlackBegins) {
     // Black must step before the white man and is taken.
     EXPECT_EQ(checked("black-begins", "B:Wc1,e1:Bc3", win), "special-met black RU:6.1.4#1");
     // Black takes White's only man.
-    EXPECT_EQ(checked("black-begins", "B:Wb2:Bc3", win), "special-failed black RU:6.1.4#1");
+    EXPECT_EQ(checked("black-begins", "B:Wb2:Bc3", win),
+              "special-failed black RU:6.1.4#1; special-black-captures  RU:6.1.3#2 RU:6.1.3#note");
     EXPECT_EQ(checked("black-begins", "W:Wc1,e1:Bc3", win), "composition.special.turn");
 }
 
@@ -55,7 +56,8 @@ TEST(SpecialKinds, ChangedTask) {
     // White takes the man at once; Black to move makes it a king, and king against king is drawn.
     EXPECT_EQ(checked("changed-task", "W:WKb8:Bg3",
                       R"("variant":"russian","task":"win","second-task":"draw")"),
-              "special-met white RU:6.1.4#3; special-met black RU:6.1.4#3");
+              "special-met white RU:6.1.4#3; special-met black RU:6.1.4#3; "
+              "special-white-captures  RU:6.1.3#2 RU:6.1.3#note");
     EXPECT_EQ(checked("changed-task", "W:Wb4,c3:Ba5",
                       R"("variant":"russian","task":"win","second-task":"win")"),
               "special-met white RU:6.1.4#3; special-met black RU:6.1.4#3; "
@@ -71,10 +73,14 @@ TEST(SpecialKinds, TurnedBoard) {
     // The king on a1 stands on h8 and takes the man all the same; a man may not stand there.
     EXPECT_EQ(
         checked("turned", "W:WKa1:Bb2", R"("variant":"russian","task":"win","second-task":"win")"),
-        "special-met first RU:6.1.4#4; special-met turned RU:6.1.4#4");
+        "special-met first RU:6.1.4#4; special-met turned RU:6.1.4#4; "
+        "special-white-captures  RU:6.1.3#2 RU:6.1.3#note; "
+        "special-several-first-moves a1:h8, a1:g7, a1:f6, a1:e5, a1:d4, a1:c3 "
+        "RU:6.2.6#2 RU:6.1.3#note");
     EXPECT_EQ(
         checked("turned", "W:Wa1:Bb2", R"("variant":"russian","task":"win","second-task":"win")"),
-        "special-met first RU:6.1.4#4; special-turned-illegal  RU:6.1.4#4");
+        "special-met first RU:6.1.4#4; special-turned-illegal  RU:6.1.4#4; "
+        "special-white-captures  RU:6.1.3#2 RU:6.1.3#note");
 }
 
 TEST(SpecialKinds, TwoSolutions) {
@@ -85,9 +91,11 @@ TEST(SpecialKinds, TwoSolutions) {
             fmt::format(R"("variant":"russian","task":"win","first-moves":[{}])", moves));
     };
     EXPECT_EQ(with(R"("b4:d6","d4:b6")"),
-              "special-met b4:d6 RU:6.1.4#5; special-met d4:b6 RU:6.1.4#5");
+              "special-met b4:d6 RU:6.1.4#5; special-met d4:b6 RU:6.1.4#5; "
+              "special-white-captures  RU:6.1.3#2 RU:6.1.3#note");
     EXPECT_EQ(with(R"("b4:d6")"), "special-met b4:d6 RU:6.1.4#5; special-one-solution  RU:6.1.4#5; "
-                                  "special-more-solutions d4:b6 RU:6.1.4#5");
+                                  "special-more-solutions d4:b6 RU:6.1.4#5; "
+                                  "special-white-captures  RU:6.1.3#2 RU:6.1.3#note");
 }
 
 TEST(SpecialKinds, Giveaway) {
@@ -124,6 +132,27 @@ TEST(SpecialKinds, APuzzleChangesTheOutcome) {
     EXPECT_EQ(checked("puzzle", "W:Wc3:Ba5",
                       R"("variant":"russian","task":"win","altered":"W:Wb4,c3:Ba5")"),
               "special-met altered RU:6.1.4#9");
+}
+
+// What is asked of the genres holds for special kinds as far as it fits.
+TEST(SpecialKinds, MeetTheRequirementsOfTheGenres) {
+    ARTICLE("RU:6.1.3#note");
+    // A king that may stop on any square behind the man has not one first move but six.
+    EXPECT_EQ(
+        checked("turned", "W:WKa1:Bb2", R"("variant":"russian","task":"win","second-task":"win")"),
+        "special-met first RU:6.1.4#4; special-met turned RU:6.1.4#4; "
+        "special-white-captures  RU:6.1.3#2 RU:6.1.3#note; "
+        "special-several-first-moves a1:h8, a1:g7, a1:f6, a1:e5, a1:d4, a1:c3 "
+        "RU:6.2.6#2 RU:6.1.3#note");
+    // The black man on h2 can only have come from g3, where a white one stands.
+    EXPECT_EQ(checked("double-solution", "W:We5,g3,b2:Bh2",
+                      R"("variant":"russian","task":"win","first-moves":["b2-c3"])"),
+              "special-met b2-c3 RU:6.1.4#5; special-one-solution  RU:6.1.4#5; "
+              "special-no-last-move  RU:6.2.2 RU:6.1.3#note");
+    // A sound one has nothing to add.
+    EXPECT_EQ(checked("black-begins", "B:Wc1,e1:Bc3", win), "special-met black RU:6.1.4#1");
+    // A picture and moves backwards are left alone.
+    EXPECT_EQ(checked("pictorial", "W:Wb4:Bc5", win), "special-pictorial  RU:6.1.4#7");
 }
 
 } // namespace

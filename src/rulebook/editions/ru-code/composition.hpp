@@ -11,8 +11,8 @@ inline constexpr std::string_view russian[] = {"russian"};
 inline constexpr std::string_view international[] = {"international"};
 
 // Purity is an artistic requirement of Russian problems; international ones have a formal one
-// (RU:6.2.7.3), zadachi their own list (RU:6.1.3#20-23) and etudes one tolerated inexactness a
-// branch.
+// (RU:6.2.7.3) that tolerates what is a fault of beauty (RU:6.3.7.5), zadachi their own list
+// (RU:6.1.3#20-23) and etudes one tolerated inexactness a branch.
 inline constexpr SecondWayRule russian_problem_ways[] = {
     {SecondWay::alternative_capture, true, cited<"RU:6.3.5#1">},
     {SecondWay::diagonal_choice, true, cited<"RU:6.3.5#1", "RU:6.3.7.5">},
@@ -20,8 +20,8 @@ inline constexpr SecondWayRule russian_problem_ways[] = {
     {SecondWay::transposition, true, cited<"RU:6.3.5#1", "RU:6.3.7.5">},
 };
 inline constexpr SecondWayRule international_problem_ways[] = {
-    {SecondWay::alternative_capture, true, cited<"RU:6.2.7.3#1", "RU:6.2.7.3#3">},
-    {SecondWay::alternative_move, true, cited<"RU:6.2.7.3#1", "RU:6.2.7.3#2">},
+    {SecondWay::alternative_capture, true, cited<"RU:6.2.7.3#1", "RU:6.2.7.3#3", "RU:6.3.7.5">},
+    {SecondWay::alternative_move, true, cited<"RU:6.2.7.3#1", "RU:6.2.7.3#2", "RU:6.3.7.5">},
     {SecondWay::diagonal_choice, false, cited<"RU:6.2.7.3#4">},
     {SecondWay::transposition, false, cited<"RU:6.2.7.3#1">},
 };
@@ -40,6 +40,7 @@ inline constexpr SecondWayRule zadacha_ways[] = {
     {SecondWay::duality, true, cited<"RU:6.1.3#22">},
     {SecondWay::lengthening, true, cited<"RU:6.1.3#23">},
     {SecondWay::delay, true, cited<"RU:6.1.3#23">},
+    {SecondWay::side_solution, false, cited<"RU:6.1.3#26">}, // where variations come or go
 };
 inline constexpr SecondWays etude_second_ways = {
     .rules = etude_ways, .most_a_line = 1, .quota = cited<"RU:6.3.8.5">};
