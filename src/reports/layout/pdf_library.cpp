@@ -2,10 +2,10 @@
 
 namespace kodeks::reports {
 
-// It brings Pango, Cairo and GLib along, and their functions are found in it.
+// It brings Pango, Cairo and GLib along, and their functions are found in it. Opened again it is
+// the same library.
 void* PdfLibrary::opened() {
-    static void* const library = open_late("libpangocairo-1.0.so.0");
-    return library;
+    return open_late("libpangocairo-1.0.so.0");
 }
 
 } // namespace kodeks::reports
