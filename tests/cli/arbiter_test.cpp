@@ -39,7 +39,7 @@ TEST_F(Arbiter, EveryCommandOfThePageWorks) {
         EXPECT_EQ(called.exit, Exit::done) << line << "\n" << called.talk;
     }
     for (const char* name :
-         {"swiss", "dutch", "circle", "micro", "cup", "match", "schev", "teams"}) {
+         {"swiss", "dutch", "circle", "micro", "cup", "match", "four", "schev", "teams"}) {
         const Called checked = call("event check " + (folder_ / name).string() + ".json");
         EXPECT_EQ(checked.exit, Exit::done) << name << "\n" << checked.out;
     }

@@ -37,7 +37,7 @@ TEST_F(EventCommands, RefusalsLeaveTheFileAlone) {
         "kodeks: «1-½» is not a possible result: together at most 1, each side a score a game "
         "can have [RU:3.15.1]\n");
     EXPECT_EQ(refused("result", "1 1-0 7 1-0"),
-              "kodeks: There is no game 1 at table 7 of round 1\n");
+              "kodeks: There is no table 7 in round 1, which has 2 tables\n");
     EXPECT_EQ(refused("pair"),
               "kodeks: 2 pairings are still without result (round.table): 1.1 Bob - Dan, 1.2 "
               "Ann - "

@@ -69,8 +69,8 @@ TEST(Event, ResultsAreRecordedOnceAndCorrectedWithAReason) {
     EXPECT_EQ(play.refusal(CorrectResult{first, white_wins, "slip"}), "result_same");
     EXPECT_EQ(play.refusal(CorrectResult{first, black_wins, ""}), "reason_missing RU:4.4#4");
     EXPECT_EQ(play.refusal(CorrectResult{{1, 1, 2, 1}, black_wins, "slip"}), "nothing_to_correct");
-    EXPECT_EQ(play.refusal(RecordResult{{1, 1, 9, 1}, black_wins, ""}), "no_game");
-    EXPECT_EQ(play.refusal(RecordResult{{1, 1, 2, 2}, black_wins, ""}), "no_game");
+    EXPECT_EQ(play.refusal(RecordResult{{1, 1, 9, 1}, black_wins, ""}), "no_table");
+    EXPECT_EQ(play.refusal(RecordResult{{1, 1, 2, 2}, black_wins, ""}), "no_game_there");
     EXPECT_EQ(play.refusal(RecordResult{{1, 2, 1, 1}, black_wins, ""}), "no_round");
     EXPECT_EQ(play.refusal(RecordResult{{1, 1, 2, 1}, finished(Mark::win, Mark::draw), ""}),
               "result_impossible RU:3.15.1");

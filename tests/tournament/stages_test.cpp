@@ -151,7 +151,7 @@ TEST(Stages, ScheveningenMeetsTheOtherGroup) {
     alone.stage(settings);
     alone.enter({"A", "B"});
     alone.numbers();
-    EXPECT_EQ(alone.refusal(Pair{}), "two_groups");
+    EXPECT_EQ(alone.refusal(Pair{}), "club_missing");
 }
 
 Play match(Goal goal, Points target, RoundNumber games) {

@@ -2,6 +2,7 @@
 
 #include "base/edit_distance.hpp"
 #include "tournament/desk/remarks.hpp"
+#include "tournament/tables/fide_standings.hpp"
 #include "tournament/tiebreak/catalogue.hpp"
 
 #include <ostream>
@@ -45,8 +46,15 @@ std::vector<std::string> tie_break_codes() {
 
 void suggest_tie_breaks(const Context& context, const std::vector<std::string>& codes) {
     for (const std::string& code : codes) {
-        if (tournament::tiebreak::find(code) == nullptr) {
-            context.suggest(nearest(code, tie_break_codes(), 3));
+        if (tournament::is_tie_break(code)) {
+            continue;
+        }
+        const auto like = nearest(code, tie_break_codes(), 3);
+        context.suggest(like);
+        if (like.empty()) {
+            context.streams.talk << context.text("cli.event.codes_are",
+                                                 {{"names", joined(tie_break_codes(), ", ")}})
+                                 << '\n';
         }
     }
 }

@@ -9,6 +9,8 @@
 #include <chrono>
 #include <ostream>
 
+#include <fmt/format.h>
+
 namespace kodeks::cli {
 
 namespace {
@@ -62,7 +64,8 @@ Create creation(const Arguments& arguments, const rulebook::TournamentRules& rul
 std::vector<std::string> rulebooks() {
     std::vector<std::string> editions;
     for (const auto* rules : rulebook::all_tournament_rules()) {
-        editions.emplace_back(rules->edition);
+        const rulebook::Book* const book = rulebook::find_book(rules->edition);
+        editions.push_back(fmt::format("{} ({})", book->prefix, rules->edition));
     }
     return editions;
 }
@@ -74,8 +77,13 @@ Exit run_event_new(const Arguments& arguments, const Context& context) {
     if (rules == nullptr) {
         const Exit exit =
             context.answer_no(Message{"tournament.rulebook_unknown", {{"name", wanted}}});
-        context.suggest(rulebooks());
+        context.streams.talk << context.text("cli.event.codes_are",
+                                             {{"names", joined(rulebooks(), ", ")}})
+                             << '\n';
         return exit;
+    }
+    if (lacks_swiss(arguments)) {
+        return context.wrong_usage(swiss_missing());
     }
     auto control = arguments.maybe("--control");
     if (const auto preset = arguments.maybe("--preset")) {

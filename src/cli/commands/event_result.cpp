@@ -87,6 +87,15 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
     return commands;
 }
 
+// Whether one of the games has a result already.
+bool is_recorded(const State& state, const Commands& commands) {
+    return std::ranges::any_of(commands, [&](const tournament::Command& command) {
+        const auto* const record = std::get_if<RecordResult>(&command);
+        const Outcome* const now = record == nullptr ? nullptr : find_game(state, record->game);
+        return now != nullptr && now->status == Status::finished;
+    });
+}
+
 Exit run_event_result(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const Stage* stage = find_stage(file.state, stage_in(arguments));
@@ -98,7 +107,11 @@ Exit run_event_result(const Arguments& arguments, const Context& context) {
         if (!commands) {
             return commands.error();
         }
+        const bool again = !arguments.has("--correct") && is_recorded(file.state, *commands);
         const Exit exit = change(arguments, context, file, *commands);
+        if (exit == Exit::no && again) {
+            context.streams.talk << context.text("cli.event.result.correct_hint") << '\n';
+        }
         if (tells(context, exit)) {
             print_sheet(context,
                         pairings_sheet(context, file.state,

@@ -28,6 +28,9 @@ void read_qualification(const Arguments& arguments, StageSettings& settings) {
 }
 
 Exit run_event_stage(const Arguments& arguments, const Context& context) {
+    if (lacks_swiss(arguments)) {
+        return context.wrong_usage(swiss_missing());
+    }
     return changing_event(arguments, context, [&](EventFile& file) {
         const auto number = static_cast<StageNumber>(file.state.stages.size()) + 1;
         const StageSettings settings = stage_settings(arguments);
@@ -65,6 +68,14 @@ std::vector<Argument> stage_arguments() {
         repeated_option("--tie-break", "CODE"),
         choice_option("--keep-apart", "TRAIT", ledger::words_of<Trait>()),
     };
+}
+
+bool lacks_swiss(const Arguments& arguments) {
+    return word_in<System>(arguments, "--system") == System::swiss && !arguments.has("--swiss");
+}
+
+Message swiss_missing() {
+    return {"cli.event.swiss_missing", {{"names", joined(swiss_names(), ", ")}}};
 }
 
 StageSettings stage_settings(const Arguments& arguments) {

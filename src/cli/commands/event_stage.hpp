@@ -9,4 +9,8 @@ namespace kodeks::cli {
 std::vector<Argument> stage_arguments();
 tournament::StageSettings stage_settings(const Arguments& arguments);
 
+// A Swiss of which nobody said which: the arguments say so, and the names there are.
+bool lacks_swiss(const Arguments& arguments);
+Message swiss_missing();
+
 } // namespace kodeks::cli

@@ -53,8 +53,21 @@ void use_edition(const Arguments& arguments, State& state) {
     }
 }
 
+Exit print_places(const Arguments& arguments, const Context& context, const State& state,
+                  const Stage& stage) {
+    if (context.facts.json) {
+        print_json(context.streams.out, standings_json(state, stage));
+    } else {
+        print_sheet(context, standings_sheet(context, state, stage), form_in(arguments, context));
+    }
+    return Exit::done;
+}
+
 Exit print_event(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const Stage& shown) {
+        if (!arguments.has("--edition") && !arguments.has("--tiebreaks")) {
+            return print_places(arguments, context, file.state, shown);
+        }
         State state = file.state;
         Stage stage = shown;
         use_edition(arguments, state);
@@ -67,12 +80,7 @@ Exit print_event(const Arguments& arguments, const Context& context) {
             }
             stage.settings.tie_break_articles.assign(stage.settings.tie_breaks.size(), "");
         }
-        if (context.facts.json) {
-            print_json(context.streams.out, standings_json(state, stage));
-            return Exit::done;
-        }
-        print_sheet(context, standings_sheet(context, state, stage), form_in(arguments, context));
-        return Exit::done;
+        return print_places(arguments, context, state, stage);
     });
 }
 

@@ -94,7 +94,15 @@ Exit run_decide(const Arguments& arguments, const Context& context) {
             }
             command.winner = *winner;
         }
-        return changed(arguments, context, file, command);
+        const Exit exit = changed(arguments, context, file, command);
+        if (tells(context, exit) && form_in(arguments, context) == kodeks::cli::Form::text) {
+            const Round& round = find_stage(file.state, command.stage)->rounds[command.round - 1];
+            const EntryId winner = round.pairings[command.table - 1].winner;
+            context.streams.out << context.text("cli.event.decide.done",
+                                                {{"name", name_of(file.state, winner)}})
+                                << '\n';
+        }
+        return exit;
     });
 }
 

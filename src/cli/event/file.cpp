@@ -3,6 +3,8 @@
 #include "cli/input.hpp"
 #include "office/record/record.hpp"
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -17,30 +19,51 @@ using tournament::Stamp;
 constexpr std::size_t largest_file = 64U << 20U;
 // Smaller files are read as fast as their snapshots would be.
 constexpr std::size_t snapshot_from = 256U << 10U;
+// So many bytes behind a snapshot are read as fast as a new one is written.
+constexpr std::size_t snapshot_behind = 8U << 10U;
 
 std::string snapshot_name(const std::string& name) {
     return name + ".cache";
 }
 
+// The first bytes of a file as a digest, without keeping them, and what lies behind.
+struct Parted {
+    tournament::TextDigest beginning;
+    std::string rest;
+};
+
+std::optional<Parted> parted(const std::string& name, std::uint64_t length) {
+    std::ifstream in(name, std::ios::binary);
+    Parted parts;
+    std::array<char, 1U << 16U> block{};
+    while (in && parts.rest.size() < snapshot_from) {
+        in.read(block.data(), block.size());
+        const std::string_view read(block.data(), static_cast<std::size_t>(in.gcount()));
+        const auto first = std::min<std::uint64_t>(read.size(), length - parts.beginning.size());
+        parts.beginning.add(read.substr(0, first));
+        parts.rest += read.substr(first);
+    }
+    const bool whole = in.eof() && parts.beginning.size() == length;
+    return whole ? std::optional(std::move(parts)) : std::nullopt;
+}
+
 // Whatever is wrong with a snapshot, the event itself is read instead.
-std::optional<EventFile> from_snapshot(const std::string& name, const std::string& text) {
+std::optional<EventFile> from_snapshot(const std::string& name) {
     std::error_code missing;
-    if (text.size() < snapshot_from || !std::filesystem::exists(snapshot_name(name), missing)) {
+    if (!std::filesystem::exists(snapshot_name(name), missing)) {
         return std::nullopt;
     }
     std::istringstream none;
     std::ostringstream quiet;
     const auto bytes = read_bytes(snapshot_name(name), {none, quiet, quiet});
-    if (!bytes) {
+    const auto length = bytes ? tournament::snapshot_length(bytes->text) : std::nullopt;
+    auto parts = length ? parted(name, *length) : std::nullopt;
+    auto journal = parts ? tournament::read_snapshot(bytes->text, parts->beginning) : std::nullopt;
+    if (!journal || (!parts->rest.empty() && !tournament::read_on(*journal, parts->rest))) {
         return std::nullopt;
     }
-    tournament::TextDigest digest;
-    digest.add(text);
-    auto journal = tournament::read_snapshot(bytes->text, digest);
-    if (!journal) {
-        return std::nullopt;
-    }
-    return EventFile{std::move(*journal), name, "", std::move(digest)};
+    parts->beginning.add(parts->rest);
+    return EventFile{std::move(*journal), name, "", std::move(parts->beginning), *length};
 }
 
 // Beside the event, in one step; a snapshot that cannot be written is no loss.
@@ -95,14 +118,14 @@ Result<EventFile> event_from_text(const std::string& name, const std::string& te
 }
 
 Result<EventFile> read_event(const std::string& name, const Streams& streams, Need need) {
+    if (need == Need::state && name != "-") {
+        if (auto file = from_snapshot(name)) {
+            return std::move(*file);
+        }
+    }
     const auto input = read_bytes(name, streams); // the end may be cut off inside a letter
     if (!input) {
         return tl::unexpected(input.error());
-    }
-    if (need == Need::state && name != "-") {
-        if (auto file = from_snapshot(name, input->text)) {
-            return std::move(*file);
-        }
     }
     auto file = event_from_text(input->name, input->text);
     if (file && need == Need::state && name != "-" && !file->cut_off && !file->is_old) {
@@ -132,7 +155,9 @@ std::optional<Fault> keep(EventFile& file, const Addition& addition, const Stamp
         add(file, addition, stamp);
         if (file.digest.size() + lines.size() == file.sound_bytes) {
             file.digest.add(lines);
-            keep_snapshot(file);
+            if (file.sound_bytes - file.snapshot_bytes > snapshot_behind) {
+                keep_snapshot(file);
+            }
         }
     }
     return fault;

@@ -23,7 +23,8 @@ struct EventFile : tournament::Journal {
     std::string name;
     std::string text{}; // as it was read
     tournament::TextDigest digest{};
-    office::State bureau{};                           // what the stream "office" says
+    std::uint64_t snapshot_bytes = 0; // so many of them the snapshot beside the file is of
+    office::State bureau{};           // what the stream "office" says
     std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
     std::string server{};                             // of an event on a server: its address
 };

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <iterator>
 #include <sstream>
+#include <utility>
 
 namespace kodeks::cli {
 
@@ -64,17 +65,28 @@ std::vector<std::string> like(const std::string& text, const std::vector<std::st
     return found;
 }
 
+// What helps somebody who typed a name like nobody's.
+std::string whom(const std::vector<std::string>& entered) {
+    constexpr std::size_t most = 12;
+    return entered.empty()          ? "cli.event.names_none"
+           : entered.size() <= most ? "cli.event.names_are"
+                                    : "cli.event.names_many";
+}
+
 } // namespace
 
 NameSearch find_name(const tournament::State& state, tournament::StageNumber stage,
                      const std::string& text) {
     NameSearch search;
+    std::vector<std::string> names;
     if (const auto number = number_in(text)) {
         search.entry = by_number(state, stage, *number);
+        for (const Entry& entry : state.entries) {
+            search.entered.push_back(entry.person.name);
+        }
         return search;
     }
     const std::string folded = fold_case(text);
-    std::vector<std::string> names;
     for (const Entry& entry : state.entries) {
         const auto& [name, latin] = std::tie(entry.person.name, entry.person.latin);
         if (fold_case(name) == folded || (!latin.empty() && fold_case(latin) == folded)) {
@@ -94,6 +106,7 @@ NameSearch find_name(const tournament::State& state, tournament::StageNumber sta
     if (search.suggestions.empty()) {
         search.suggestions = like(text, names);
     }
+    search.entered = std::move(names);
     return search;
 }
 
@@ -101,6 +114,12 @@ Exit unknown_name(const Context& context, const std::string& text, const NameSea
     const auto key = search.ambiguous ? "cli.event.name_ambiguous" : "cli.event.name_unknown";
     const Exit exit = context.answer_no(Message{key, {{"name", text}}});
     context.suggest(search.suggestions);
+    if (search.suggestions.empty()) {
+        context.streams.talk << context.text(whom(search.entered),
+                                             {{"names", joined(search.entered, ", ")},
+                                              {"n", std::to_string(search.entered.size())}})
+                             << '\n';
+    }
     return exit;
 }
 

@@ -13,6 +13,7 @@ namespace kodeks::cli {
 struct NameSearch {
     tournament::EntryId entry = tournament::no_entry;
     std::vector<std::string> suggestions; // when there is none or more than one
+    std::vector<std::string> entered;     // everybody
     bool ambiguous = false;
 };
 

@@ -68,10 +68,25 @@ std::string result_text(const State& state, const Stage& stage, const Pairing& p
                           : "*";
 }
 
-std::string number_text(const Stage& stage, EntryId entry) {
-    const auto number = number_of(stage, entry);
-    return number == pairing::nobody ? "" : std::to_string(number.value);
-}
+// The numbers drawn, by entry: a sheet of thousands does not search for each.
+class Numbers {
+public:
+    explicit Numbers(const Stage& stage) {
+        std::uint32_t number = 0;
+        for (const EntryId entry : stage.lots.numbers) {
+            numbers_.resize(std::max<std::size_t>(numbers_.size(), entry.value + 1));
+            numbers_[entry.value] = ++number;
+        }
+    }
+
+    std::string of(EntryId entry) const {
+        const bool drawn = entry.value < numbers_.size() && numbers_[entry.value] > 0;
+        return drawn ? std::to_string(numbers_[entry.value]) : "";
+    }
+
+private:
+    std::vector<std::uint32_t> numbers_; // 0: none
+};
 
 std::string rating_text(const State& state, EntryId entry) {
     const auto& ratings = find_entry(state, entry)->person.ratings;
@@ -153,6 +168,7 @@ void print_sheet(const Context& context, const Sheet& sheet, Form form) {
 
 Sheet pairings_sheet(const Context& context, const State& state, const Stage& stage,
                      RoundNumber round, const std::vector<std::uint32_t>& tables) {
+    const Numbers numbers(stage);
     SheetBuilder sheet(context);
     sheet.column("table", Align::right).column("no", Align::right).column("white");
     sheet.column("black").column("result");
@@ -163,14 +179,13 @@ Sheet pairings_sheet(const Context& context, const State& state, const Stage& st
             continue;
         }
         if (pairing.second == no_entry) {
-            sheet.row({"", number_text(stage, pairing.first), name_of(state, pairing.first),
+            sheet.row({"", numbers.of(pairing.first), name_of(state, pairing.first),
                        context.text("cli.event.free"),
                        stage.settings.system == System::swiss ? "+" : ""});
             continue;
         }
         sheet.row({std::to_string(table),
-                   fmt::format("{}-{}", number_text(stage, pairing.first),
-                               number_text(stage, pairing.second)),
+                   fmt::format("{}-{}", numbers.of(pairing.first), numbers.of(pairing.second)),
                    name_of(state, pairing.first), name_of(state, pairing.second),
                    result_text(state, stage, pairing)});
         if (stage.settings.boards > 0) {
@@ -183,7 +198,7 @@ Sheet pairings_sheet(const Context& context, const State& state, const Stage& st
         if (!tables.empty()) {
             break;
         }
-        sheet.row({"", number_text(stage, entry), name_of(state, entry),
+        sheet.row({"", numbers.of(entry), name_of(state, entry),
                    context.text("cli.event.absent_word"), ""});
     }
     return sheet.take();
@@ -227,6 +242,7 @@ std::string cross_text(const Context& context, std::string_view cell) {
 
 Sheet standings_sheet(const Context& context, const State& state, const Stage& stage) {
     const Standings table = standings(state, stage);
+    const Numbers numbers(stage);
     SheetBuilder sheet(context);
     sheet.column("place", Align::right).column("no", Align::right);
     sheet.titled("name", names_title(context, stage), Align::left);
@@ -237,7 +253,7 @@ Sheet standings_sheet(const Context& context, const State& state, const Stage& s
     }
     for (const StandingLine& line : table.lines) {
         std::vector<std::string> cells = {
-            place_text(line),           number_text(stage, line.entry),
+            place_text(line),           numbers.of(line.entry),
             name_of(state, line.entry), rating_text(state, line.entry),
             std::to_string(line.games), kodeks::to_text(line.points)};
         for (const auto& value : line.values) {
@@ -246,7 +262,7 @@ Sheet standings_sheet(const Context& context, const State& state, const Stage& s
         sheet.row(std::move(cells));
     }
     for (const EntryId entry : table.without_place) {
-        std::vector<std::string> cells = {"–", number_text(stage, entry), name_of(state, entry),
+        std::vector<std::string> cells = {"–", numbers.of(entry), name_of(state, entry),
                                           rating_text(state, entry)};
         cells.resize(6 + table.codes.size());
         sheet.row(std::move(cells));
@@ -277,13 +293,14 @@ Sheet crosstable_sheet(const Context& context, const State& state, const Stage& 
 }
 
 Sheet entries_sheet(const Context& context, const State& state, const Stage& stage) {
+    const Numbers numbers(stage);
     SheetBuilder sheet(context);
     sheet.column("no", Align::right).column("name").column("rating", Align::right).column("club");
     const auto& order = stage.lots.numbers.empty() ? stage.members : stage.lots.numbers;
     for (const EntryId entry : order) {
         const bool left = has_left(stage, entry);
         sheet.row(
-            {number_text(stage, entry), name_of(state, entry), rating_text(state, entry),
+            {numbers.of(entry), name_of(state, entry), rating_text(state, entry),
              left ? context.text("cli.event.left_word") : find_entry(state, entry)->person.club});
     }
     return sheet.take();

@@ -1,6 +1,7 @@
 #include "cli/event/undo.hpp"
 
 #include "tournament/record/record.hpp"
+#include "tournament/tables/team.hpp"
 
 #include <algorithm>
 #include <set>
@@ -80,6 +81,45 @@ public:
     Commands operator()(const StageAdded&) const {
         const auto stage = static_cast<StageNumber>(file_.state.stages.size());
         return {taken(back(Taken::stage, stage))};
+    }
+
+    // The line-up of before counts again: handed in, or the one the book takes without.
+    Commands operator()(const LineUpSet& fact) const {
+        const State was = before();
+        const Stage& stage = *find_stage(was, fact.stage);
+        return {SetLineUp{fact.stage, fact.round, fact.team,
+                          line_up_of(was, stage, fact.round, fact.team), fact.minutes_before},
+                taken(back(Taken::other, fact.stage))};
+    }
+
+    // Only its results follow from a count, and they are facts of their own.
+    Commands operator()(const TeamCounted& fact) const {
+        return {taken(back(Taken::other, fact.stage))};
+    }
+
+    // The result that followed is a fact of its own.
+    Commands operator()(const WrongBoardDeclared& fact) const {
+        return {taken(back(Taken::other, fact.game.stage))};
+    }
+
+    // Somebody who came back and missed nothing leaves again as he had left.
+    Commands operator()(const Returned& fact) const {
+        const State was = before();
+        const Stage& stage = *find_stage(was, fact.stage);
+        const auto left = stage.left.find(fact.entry);
+        if (left == stage.left.end() || !fact.missed.empty() ||
+            stage.lots.numbers != find_stage(file_.state, fact.stage)->lots.numbers) {
+            return {};
+        }
+        const Leaving& was_so = left->second;
+        return {Withdraw{fact.stage, fact.entry, was_so.excluded, was_so.treatment, reason_},
+                taken(back(Taken::other, fact.stage))};
+    }
+
+    // A withdrawal voided them: they stay void, because nobody chooses between two draws.
+    Commands operator()(const LotsVoided& fact) const {
+        const bool alone = file_.envelopes[fact_ - 1].command != file_.envelopes[fact_ - 2].command;
+        return alone ? Commands{} : Commands{taken(back(Taken::other, fact.stage))};
     }
 
     // Goes with the stage itself.

@@ -6,8 +6,6 @@
 
 #include <algorithm>
 
-#include <cairo-pdf.h>
-
 namespace kodeks::reports {
 
 namespace {
@@ -200,6 +198,9 @@ void set_metadata(cairo_surface_t* surface, const Document& document) {
 } // namespace
 
 std::string to_pdf(const Document& document) {
+    if (PdfLibrary::opened() == nullptr) {
+        return {};
+    }
     std::string bytes;
     const bool wide = document.sheet.orientation == Orientation::landscape;
     const double width = (wide ? document.sheet.height_mm : document.sheet.width_mm) * mm;

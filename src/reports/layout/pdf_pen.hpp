@@ -4,6 +4,7 @@
 #pragma once
 
 #include "reports/document.hpp"
+#include "reports/layout/pdf_library.hpp"
 
 #include <map>
 #include <memory>
@@ -11,8 +12,6 @@
 #include <string_view>
 #include <unordered_map>
 #include <utility>
-
-#include <pango/pangocairo.h>
 
 namespace kodeks::reports {
 

@@ -1,10 +1,11 @@
 #include "store/postgres/connection.hpp"
 
+#include "store/postgres/libpq.hpp"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 
-#include <libpq-fe.h>
 #include <poll.h>
 
 namespace kodeks::store::postgres {
@@ -85,6 +86,10 @@ void Connection::Finish::operator()(pg_conn* handle) const {
 }
 
 Result<Connection> Connection::open(const std::string& address) {
+    if (Libpq::opened() == nullptr) {
+        const Message message{"store.cannot_open", {{"reason", "libpq.so.5"}}};
+        return tl::unexpected(Fault{message, "postgresql", {}, ""});
+    }
     // What the address says itself comes last and wins.
     const std::array<const char*, 6> names{"application_name", "connect_timeout", "client_encoding",
                                            "keepalives_idle",  "dbname",          nullptr};

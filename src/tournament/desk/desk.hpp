@@ -41,6 +41,9 @@ Ruled<Facts> on(const State& state, const TakeBack& command, const World& world)
 tl::unexpected<Refusal> refuse(std::string_view key, std::vector<MessagePart> parts = {},
                                rulebook::Articles articles = {});
 
+// Which of stage, round, table and game there is not, and how many there are.
+Refusal refused_place(const State& state, const GameRef& ref);
+
 // The stage, or the refusal that there is none.
 Ruled<const Stage*> stage_for(const State& state, StageNumber number);
 // The stage and that the entry is in it and has not left.

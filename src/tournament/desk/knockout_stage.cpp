@@ -210,10 +210,11 @@ Ruled<Facts> on(const State& state, const DecideLevel& command, const World&) {
     }
     const Stage& stage = **found;
     const GameRef ref{command.stage, command.round, command.table, 1};
-    if (find_game(state, ref) == nullptr || stage.settings.system != System::knockout) {
-        return refuse("tournament.no_game", {{"round", std::to_string(command.round)},
-                                             {"table", std::to_string(command.table)},
-                                             {"game", "1"}});
+    if (stage.settings.system != System::knockout) {
+        return refuse("tournament.not_level");
+    }
+    if (find_game(state, ref) == nullptr) {
+        return tl::unexpected(refused_place(state, ref));
     }
     const Pairing& pairing = stage.rounds[command.round - 1].pairings[command.table - 1];
     const bool level =

@@ -3,6 +3,7 @@
 // commitment of its own: nobody draws until he likes what he sees.
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/numbers.hpp"
+#include "tournament/desk/plan.hpp"
 #include "tournament/lots/record.hpp"
 
 #include <algorithm>
@@ -84,6 +85,11 @@ Ruled<Facts> on(const State& state, const DrawLots& command, const World& world)
     }
     if (members.size() < 2) {
         return refuse("tournament.too_few", {{"count", std::to_string(members.size())}});
+    }
+    if (stage.settings.system == System::scheveningen) {
+        if (auto refused = refused_groups(state, members)) {
+            return tl::unexpected(*refused);
+        }
     }
     if (auto refused = refused_seed(stage, command)) {
         return tl::unexpected(*refused);

@@ -21,10 +21,9 @@ Ruled<Facts> on(const State& state, const DrawOpening& command, const World& wor
     if (world.rules->opening_articles.empty()) {
         return refuse("tournament.no_openings");
     }
-    if (find_game(state, {command.stage, command.round, command.table, 1}) == nullptr) {
-        return refuse("tournament.no_game", {{"round", std::to_string(command.round)},
-                                             {"table", std::to_string(command.table)},
-                                             {"game", "1"}});
+    const GameRef first{command.stage, command.round, command.table, 1};
+    if (find_game(state, first) == nullptr) {
+        return tl::unexpected(refused_place(state, first));
     }
     const Pairing& pairing = (*stage)->rounds[command.round - 1].pairings[command.table - 1];
     const bool begun = std::ranges::any_of(

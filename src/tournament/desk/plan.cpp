@@ -78,10 +78,10 @@ Ruled<RoundPaired> round_robin_round(const Stage& stage, const Pair& command, co
 }
 
 // The two groups of a Scheveningen are the two clubs, each in the order of the numbers drawn.
-std::vector<std::vector<EntryId>> groups_of(const State& state, const Stage& stage) {
+std::vector<std::vector<EntryId>> groups_of(const State& state, const std::vector<EntryId>& field) {
     std::vector<std::string> clubs;
     std::vector<std::vector<EntryId>> groups;
-    for (const EntryId entry : stage.lots.numbers) {
+    for (const EntryId entry : field) {
         const std::string& club = find_entry(state, entry)->person.club;
         auto found = std::ranges::find(clubs, club);
         if (found == clubs.end()) {
@@ -103,12 +103,24 @@ std::string clubs_of(const State& state, const std::vector<std::vector<EntryId>>
     return text;
 }
 
-Ruled<RoundPaired> scheveningen_round(const State& state, const Stage& stage, StageNumber number) {
-    const auto groups = groups_of(state, stage);
-    if (groups.size() != 2) {
-        return refuse("tournament.two_groups", {{"count", std::to_string(groups.size())},
-                                                {"list", clubs_of(state, groups)}});
+// In the larger group somebody has nobody to meet.
+void add_free(RoundPaired& paired, const std::vector<std::vector<EntryId>>& groups) {
+    for (const auto& group : groups) {
+        for (const EntryId entry : group) {
+            if (std::ranges::none_of(paired.pairings, [&](const Pairing& pairing) {
+                    return pairing.first == entry || pairing.second == entry;
+                })) {
+                paired.pairings.push_back({.first = entry});
+            }
+        }
     }
+}
+
+Ruled<RoundPaired> scheveningen_round(const State& state, const Stage& stage, StageNumber number) {
+    if (auto refused = refused_groups(state, stage.lots.numbers)) {
+        return tl::unexpected(*refused);
+    }
+    const auto groups = groups_of(state, stage.lots.numbers);
     const auto rounds = pairing::scheveningen(static_cast<std::uint32_t>(groups[0].size()),
                                               static_cast<std::uint32_t>(groups[1].size()));
     const RoundNumber round = next_round(stage);
@@ -125,6 +137,7 @@ Ruled<RoundPaired> scheveningen_round(const State& state, const Stage& stage, St
         paired.pairings.push_back(
             {.first = straight ? a : b, .second = straight ? b : a, .games = open_games(stage)});
     }
+    add_free(paired, groups);
     return paired;
 }
 
@@ -142,6 +155,25 @@ std::uint32_t line_of_the_day(const Stage& stage, lots::Urn& urn) {
 
 std::vector<Outcome> open_games(const Stage& stage) {
     return std::vector<Outcome>(std::max(stage.settings.boards, stage.settings.games));
+}
+
+std::optional<Refusal> refused_groups(const State& state, const std::vector<EntryId>& field) {
+    std::string names;
+    for (const EntryId entry : field) {
+        if (find_entry(state, entry)->person.club.empty()) {
+            names += (names.empty() ? "" : ", ") + name_of(state, entry);
+        }
+    }
+    if (!names.empty()) {
+        return refuse("tournament.club_missing", {{"names", names}}).value();
+    }
+    const auto groups = groups_of(state, field);
+    if (groups.size() != 2) {
+        return refuse("tournament.two_groups",
+                      {{"count", std::to_string(groups.size())}, {"list", clubs_of(state, groups)}})
+            .value();
+    }
+    return std::nullopt;
 }
 
 RoundNumber rounds_of(const Stage& stage) {

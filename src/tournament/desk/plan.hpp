@@ -7,10 +7,16 @@
 #include "tournament/lots/urn.hpp"
 #include "tournament/world.hpp"
 
+#include <optional>
+#include <vector>
+
 namespace kodeks::tournament {
 
 // How many rounds a stage has; 0 while it is not known yet.
 RoundNumber rounds_of(const Stage& stage);
+
+// Whether a Scheveningen cannot be played: everybody has a club, and there are two of them.
+std::optional<Refusal> refused_groups(const State& state, const std::vector<EntryId>& field);
 
 // The next round of a stage with a plan. `table_round` names the line of the table when the order
 // of rounds is drawn day by day (UA:V.3.1.1.2); 0 takes the next one.

@@ -4,6 +4,8 @@
 #include "tournament/desk/match.hpp"
 #include "tournament/tables/team.hpp"
 
+#include <algorithm>
+
 namespace kodeks::tournament {
 
 namespace {
@@ -12,20 +14,25 @@ const Pairing& pairing_of(const State& state, const GameRef& ref) {
     return state.stages[ref.stage - 1].rounds[ref.round - 1].pairings[ref.table - 1];
 }
 
-Refusal why_no_game(const State& state, const GameRef& ref) {
-    const Stage* stage = find_stage(state, ref.stage);
-    if (stage == nullptr) {
-        return refuse("tournament.no_stage", {{"number", std::to_string(ref.stage)}}).value();
+// In a round that there is.
+Refusal refused_table(const State& state, const Round& round, const GameRef& ref) {
+    const auto tables = std::ranges::count_if(
+        round.pairings, [](const Pairing& pairing) { return pairing.second != no_entry; });
+    if (ref.table == 0 || ref.table > round.pairings.size()) {
+        return refuse("tournament.no_table", {{"table", std::to_string(ref.table)},
+                                              {"round", std::to_string(ref.round)},
+                                              {"n", std::to_string(tables)}})
+            .value();
     }
-    if (stage->rounds.empty()) {
-        return refuse("tournament.nothing_paired").value();
+    const Pairing& pairing = round.pairings[ref.table - 1];
+    if (pairing.second == no_entry) {
+        return refuse("tournament.table_free", {{"name", name_of(state, pairing.first)},
+                                                {"round", std::to_string(ref.round)}})
+            .value();
     }
-    if (ref.round == 0 || ref.round > stage->rounds.size()) {
-        return refuse("tournament.no_round", {{"round", std::to_string(ref.round)}}).value();
-    }
-    return refuse("tournament.no_game", {{"round", std::to_string(ref.round)},
-                                         {"table", std::to_string(ref.table)},
-                                         {"game", std::to_string(ref.game)}})
+    return refuse("tournament.no_game_there", {{"table", std::to_string(ref.table)},
+                                               {"n", std::to_string(pairing.games.size())},
+                                               {"game", std::to_string(ref.game)}})
         .value();
 }
 
@@ -106,10 +113,24 @@ Ruled<Outcome> on_empty_board(const State& state, const GameRef& ref, const Outc
 
 } // namespace
 
+Refusal refused_place(const State& state, const GameRef& ref) {
+    const Stage* const stage = find_stage(state, ref.stage);
+    if (stage == nullptr) {
+        return refuse("tournament.no_stage", {{"number", std::to_string(ref.stage)}}).value();
+    }
+    if (stage->rounds.empty()) {
+        return refuse("tournament.nothing_paired").value();
+    }
+    if (ref.round == 0 || ref.round > stage->rounds.size()) {
+        return refuse("tournament.no_round", {{"round", std::to_string(ref.round)}}).value();
+    }
+    return refused_table(state, stage->rounds[ref.round - 1], ref);
+}
+
 Ruled<Facts> on(const State& state, const RecordResult& command, const World& world) {
     const Outcome* now = find_game(state, command.game);
     if (now == nullptr) {
-        return tl::unexpected(why_no_game(state, command.game));
+        return tl::unexpected(refused_place(state, command.game));
     }
     if (now->status == Status::finished) {
         return refuse("tournament.result_exists", {{"text", to_text(*now, state.settings.scale)}});
@@ -135,7 +156,7 @@ Ruled<Facts> on(const State& state, const RecordResult& command, const World& wo
 Ruled<Facts> on(const State& state, const CorrectResult& command, const World& world) {
     const Outcome* now = find_game(state, command.game);
     if (now == nullptr) {
-        return tl::unexpected(why_no_game(state, command.game));
+        return tl::unexpected(refused_place(state, command.game));
     }
     if (now->status == Status::open) {
         return refuse("tournament.nothing_to_correct");

@@ -62,6 +62,12 @@ std::string listed(const State& state, const std::vector<OpenPairing>& open) {
     return open.size() > most ? text + " …" : text;
 }
 
+Refusal without_result(const State& state, const std::vector<OpenPairing>& open) {
+    return refuse("tournament.games_open",
+                  {{"n", std::to_string(open.size())}, {"list", listed(state, open)}})
+        .value();
+}
+
 bool is_decided_match(const State& state, const Stage& stage) {
     return stage.settings.system == System::match && match_standing(state, stage).over;
 }
@@ -88,9 +94,7 @@ std::optional<Refusal> refused_round(const State& state, const Stage& stage) {
     const auto open = blocking(stage, open_pairings(state, stage));
     if (!open.empty() && stage.settings.system != System::round_robin &&
         stage.settings.system != System::scheveningen) {
-        return refuse("tournament.games_open",
-                      {{"n", std::to_string(open.size())}, {"list", listed(state, open)}})
-            .value();
+        return without_result(state, open);
     }
     return std::nullopt;
 }
@@ -263,6 +267,25 @@ Ruled<std::vector<EntryId>> by_names(const State& state, const Stage& earlier,
     return command.members;
 }
 
+// Games without a result, or rounds that were not paired.
+std::optional<Refusal> refused_unfinished(const State& state, const Stage& stage,
+                                          StageNumber number) {
+    if (const auto open = open_pairings(state, stage); !open.empty()) {
+        return without_result(state, open);
+    }
+    const RoundNumber rounds = rounds_of(stage);
+    if ((rounds != 0 && stage.rounds.size() >= rounds) || is_decided_match(state, stage)) {
+        return std::nullopt;
+    }
+    if (rounds == 0) {
+        return refuse("tournament.stage_waits", {{"number", std::to_string(number)}}).value();
+    }
+    return refuse("tournament.stage_unfinished", {{"number", std::to_string(number)},
+                                                  {"n", std::to_string(stage.rounds.size())},
+                                                  {"rounds", std::to_string(rounds)}})
+        .value();
+}
+
 } // namespace
 
 Ruled<Facts> on(const State& state, const FillStage& command, const World&) {
@@ -275,11 +298,8 @@ Ruled<Facts> on(const State& state, const FillStage& command, const World&) {
     if (earlier == nullptr || !(*found)->rounds.empty()) {
         return refuse("tournament.fill_late");
     }
-    const RoundNumber rounds = rounds_of(*earlier);
-    const bool complete =
-        (rounds != 0 && earlier->rounds.size() >= rounds) || is_decided_match(state, *earlier);
-    if (!open_pairings(state, *earlier).empty() || !complete) {
-        return refuse("tournament.stage_unfinished", {{"name", earlier->settings.name}});
+    if (auto unfinished = refused_unfinished(state, *earlier, from.stage)) {
+        return tl::unexpected(*unfinished);
     }
     auto members = command.members.empty() ? by_places(state, *earlier, from)
                                            : by_names(state, *earlier, command);

@@ -59,7 +59,7 @@ Ruled<Facts> on(const State& state, const SetLineUp& command, const World& world
     const Stage& stage = **found;
     const auto& rules = world.rules->teams;
     if (command.round == 0 || command.round > stage.rounds.size()) {
-        return refuse("tournament.no_round", {{"round", std::to_string(command.round)}});
+        return tl::unexpected(refused_place(state, {command.stage, command.round, 1, 1}));
     }
     if (rules.line_up_minutes && command.minutes_before < *rules.line_up_minutes) {
         return refuse("tournament.line_up_late",
@@ -87,7 +87,7 @@ Ruled<Facts> on(const State& state, const CountTeam& command, const World& world
     const Stage& stage = **found;
     const auto& rules = *world.rules;
     if (command.round == 0 || command.round > stage.rounds.size()) {
-        return refuse("tournament.no_round", {{"round", std::to_string(command.round)}});
+        return tl::unexpected(refused_place(state, {command.stage, command.round, 1, 1}));
     }
     if (command.present > stage.settings.boards) {
         return refuse("tournament.line_up_size",
@@ -114,7 +114,10 @@ Ruled<Facts> on(const State& state, const CountTeam& command, const World& world
 
 Ruled<Facts> on(const State& state, const DeclareWrongBoard& command, const World& world) {
     const Outcome* now = find_game(state, command.game);
-    if (now == nullptr || (!command.first_team && !command.second_team)) {
+    if (now == nullptr) {
+        return tl::unexpected(refused_place(state, command.game));
+    }
+    if (!command.first_team && !command.second_team) {
         return refuse("tournament.no_game", {{"round", std::to_string(command.game.round)},
                                              {"table", std::to_string(command.game.table)},
                                              {"game", std::to_string(command.game.game)}});

@@ -1,19 +1,22 @@
 #include "tournament/record/snapshot.hpp"
 
+#include "ledger/later_records.hpp"
+#include "tournament/record/record.hpp"
 #include "tournament/record/state_fields.hpp"
+#include "tournament/record/sums.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstring>
 
-#include <sodium.h>
+#include <xxhash.h>
 
 namespace kodeks::tournament {
 
 namespace {
 
 // A change of any field of the state changes the number at the end.
-constexpr std::string_view magic = "kodeks-state 1\n";
+constexpr std::string_view magic = "kodeks-state 2\n";
 constexpr std::size_t digest_bytes = 16;
 constexpr std::uint32_t longest = 1U << 27;
 
@@ -137,9 +140,10 @@ public:
     }
 
     void get(std::string& text) {
-        const std::uint32_t size = length();
-        text.assign(in_.substr(0, size));
-        in_.remove_prefix(size);
+        if (const std::uint32_t size = length(); size > 0) {
+            text.assign(in_.substr(0, size));
+            in_.remove_prefix(size);
+        }
     }
 
     template <class Tag, class Number>
@@ -222,35 +226,55 @@ std::string head_of(const TextDigest& text) {
     return head + text.value();
 }
 
+// Checked against the state before it, as in a whole journal.
+bool add_fact(Journal& journal, ledger::RawRecord& record) {
+    std::string sum = take_sum(record.event);
+    const auto event = read_event(record.event);
+    if (record.envelope.stream != "event" || sum.empty() || !event ||
+        defect_of(journal.state, *event)) {
+        return false;
+    }
+    tournament::apply(journal.state, *event);
+    journal.sum = std::move(sum);
+    journal.commands += record.envelope.more ? 0 : 1;
+    ++journal.facts;
+    return true;
+}
+
 } // namespace
 
 struct TextDigest::State {
-    crypto_generichash_state hash;
+    XXH3_state_t* hash = XXH3_createState();
+
+    State() { XXH3_128bits_reset(hash); }
+
+    ~State() { XXH3_freeState(hash); }
+
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
 };
 
-TextDigest::TextDigest() : state_(std::make_unique<State>()) {
-    crypto_generichash_init(&state_->hash, nullptr, 0, digest_bytes);
-}
+TextDigest::TextDigest() : state_(std::make_unique<State>()) {}
 
 TextDigest::TextDigest(const TextDigest& other)
-    : state_(std::make_unique<State>(*other.state_)), size_(other.size_) {}
+    : state_(std::make_unique<State>()), size_(other.size_) {
+    XXH3_copyState(state_->hash, other.state_->hash);
+}
 
 TextDigest::TextDigest(TextDigest&& other) noexcept = default;
 TextDigest& TextDigest::operator=(TextDigest&& other) noexcept = default;
 TextDigest::~TextDigest() = default;
 
 void TextDigest::add(std::string_view text) {
-    // libsodium takes unsigned characters; reading a byte as either is the same byte.
-    const auto* const first = reinterpret_cast<const unsigned char*>(text.data());
-    crypto_generichash_update(&state_->hash, first, text.size());
+    XXH3_128bits_update(state_->hash, text.data(), text.size());
     size_ += text.size();
 }
 
 std::string TextDigest::value() const {
-    State copy = *state_;
-    std::array<unsigned char, digest_bytes> digest{};
-    crypto_generichash_final(&copy.hash, digest.data(), digest.size());
-    return {digest.begin(), digest.end()};
+    XXH128_canonical_t digest;
+    static_assert(sizeof(digest.digest) == digest_bytes);
+    XXH128_canonicalFromHash(&digest, XXH3_128bits_digest(state_->hash));
+    return {std::begin(digest.digest), std::end(digest.digest)};
 }
 
 std::string write_snapshot(const Journal& journal, const TextDigest& text) {
@@ -259,6 +283,15 @@ std::string write_snapshot(const Journal& journal, const TextDigest& text) {
     // Archives take what they name by reference; this one only looks.
     fields_of(writer, const_cast<Journal&>(journal)); // NOLINT
     return head_of(text) + digest_of(body) + body;
+}
+
+std::optional<std::uint64_t> snapshot_length(std::string_view snapshot) {
+    std::uint64_t length = 0;
+    if (!snapshot.starts_with(magic) || snapshot.size() < magic.size() + sizeof(length)) {
+        return std::nullopt;
+    }
+    ByteReader(snapshot.substr(magic.size())).get(length);
+    return length;
 }
 
 std::optional<Journal> read_snapshot(std::string_view snapshot, const TextDigest& text) {
@@ -278,6 +311,17 @@ std::optional<Journal> read_snapshot(std::string_view snapshot, const TextDigest
     }
     journal.sound_bytes = text.size();
     return journal;
+}
+
+bool read_on(Journal& journal, std::string_view lines) {
+    const std::string text = ledger::header_line() + "\n" + std::string(lines);
+    auto records = ledger::read_later_records({text, ""}, journal.facts);
+    if (!records || records->sound_bytes != text.size()) {
+        return false;
+    }
+    journal.sound_bytes += lines.size();
+    return std::ranges::all_of(records->all,
+                               [&](auto& record) { return add_fact(journal, record); });
 }
 
 } // namespace kodeks::tournament

@@ -52,6 +52,8 @@ public:
     Settler(const State& state, const Stage& stage) : state_(state), stage_(stage) {
         for (const EntryId entry : stage.members) {
             settled_.rows[entry] = static_cast<std::int32_t>(settled_.entries.size());
+            index_.resize(std::max<std::size_t>(index_.size(), entry.value + 1));
+            index_[entry.value] = settled_.entries.size();
             settled_.entries.push_back(entry);
         }
     }
@@ -69,8 +71,10 @@ public:
 private:
     bool is_team() const { return stage_.settings.boards > 0; }
 
-    tiebreak::Row& row_of(EntryId entry) {
-        return settled_.table.rows[static_cast<std::size_t>(settled_.rows.at(entry))];
+    tiebreak::Row& row_of(EntryId entry) { return settled_.table.rows[index_.at(entry.value)]; }
+
+    std::int32_t number_of_row(EntryId entry) const {
+        return static_cast<std::int32_t>(index_.at(entry.value));
     }
 
     // What the standing counts of an encounter: where game points decide, a match is worth the
@@ -106,6 +110,7 @@ private:
             }
             row.first_round = static_cast<std::int32_t>(stage_.rounds.size()) + 1;
             row.boards.resize(stage_.settings.boards);
+            row.encounters.reserve(stage_.rounds.size());
         }
         const auto complete = std::ranges::find_if_not(
             stage_.rounds, [&](const Round& round) { return is_complete(state_, stage_, round); });
@@ -196,10 +201,10 @@ private:
         const Points second = points_of(score.second, score.second_games);
         const Happened happened = score.played ? Happened::played : Happened::forfeit;
         add(pairing.first,
-            {number, settled_.rows.at(pairing.second), happened, colour(tiebreak::Colour::white),
+            {number, number_of_row(pairing.second), happened, colour(tiebreak::Colour::white),
              score.first, first, second, score.first_games});
         add(pairing.second,
-            {number, settled_.rows.at(pairing.first), happened, colour(tiebreak::Colour::black),
+            {number, number_of_row(pairing.first), happened, colour(tiebreak::Colour::black),
              score.second, second, first, score.second_games});
         add_boards(pairing);
     }
@@ -263,7 +268,41 @@ private:
     const State& state_;
     const Stage& stage_;
     Settled settled_;
+    std::vector<std::size_t> index_; // entry -> row, without a search for every game
 };
+
+bool somebody_left(const Stage& stage, const Pairing& pairing) {
+    return has_left(stage, pairing.first) || has_left(stage, pairing.second);
+}
+
+bool are_finished(const std::vector<Outcome>& games) {
+    return std::ranges::all_of(games,
+                               [](const Outcome& game) { return game.status == Status::finished; });
+}
+
+PairScore scored(const State& state, const Stage& stage, const std::vector<Outcome>& games) {
+    PairScore score;
+    score.complete = are_finished(games);
+    const rulebook::Scale& scale = state.settings.scale;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const auto number = static_cast<std::uint32_t>(i) + 1;
+        score.played = score.played || is_played(games[i]);
+        score.first_games += points_of(mark_of_first(games[i], number), scale);
+        score.second_games += points_of(mark_of_second(games[i], number), scale);
+    }
+    if (games.size() == 1 && stage.settings.boards == 0) {
+        score.first = score_of_mark(mark_of_first(games.front(), 1));
+        score.second = score_of_mark(mark_of_second(games.front(), 1));
+        return score;
+    }
+    std::optional<Points> half;
+    if (stage.settings.boards > 0 && state.settings.counting.half_of_possible) {
+        half = Points{scale.win.value * static_cast<std::int32_t>(games.size()) / 2};
+    }
+    score.first = compared(score.first_games, score.second_games, half);
+    score.second = compared(score.second_games, score.first_games, half);
+    return score;
+}
 
 } // namespace
 
@@ -334,34 +373,15 @@ std::vector<Outcome> settled_games(const State& state, const Stage& stage, const
 }
 
 PairScore score_of(const State& state, const Stage& stage, const Pairing& pairing) {
-    const std::vector<Outcome> games = settled_games(state, stage, pairing);
-    PairScore score;
-    score.complete = std::ranges::all_of(
-        games, [](const Outcome& game) { return game.status == Status::finished; });
-    const rulebook::Scale& scale = state.settings.scale;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const auto number = static_cast<std::uint32_t>(i) + 1;
-        score.played = score.played || is_played(games[i]);
-        score.first_games += points_of(mark_of_first(games[i], number), scale);
-        score.second_games += points_of(mark_of_second(games[i], number), scale);
-    }
-    if (games.size() == 1 && stage.settings.boards == 0) {
-        score.first = score_of_mark(mark_of_first(games.front(), 1));
-        score.second = score_of_mark(mark_of_second(games.front(), 1));
-        return score;
-    }
-    std::optional<Points> half;
-    if (stage.settings.boards > 0 && state.settings.counting.half_of_possible) {
-        half = Points{scale.win.value * static_cast<std::int32_t>(games.size()) / 2};
-    }
-    score.first = compared(score.first_games, score.second_games, half);
-    score.second = compared(score.second_games, score.first_games, half);
-    return score;
+    return somebody_left(stage, pairing)
+               ? scored(state, stage, settled_games(state, stage, pairing))
+               : scored(state, stage, pairing.games);
 }
 
 bool is_complete(const State& state, const Stage& stage, const Round& round) {
     return std::ranges::all_of(round.pairings, [&](const Pairing& pairing) {
-        return pairing.second == no_entry || score_of(state, stage, pairing).complete;
+        return pairing.second == no_entry || are_finished(pairing.games) ||
+               score_of(state, stage, pairing).complete;
     });
 }
 
