@@ -146,7 +146,7 @@ TEST_F(Consequences, WhatCannotBeEnteredIsRefusedAndNothingChanges) {
 }
 
 // The bad input of every book: each refused with its article, nothing changed.
-TEST_F(Consequences, AnArbiterIsNoJudgeOfHisOwnDecision) {
+TEST_F(Consequences, ALineArbiterDecidesNoProtest) {
     ARTICLE("RU:4.7.1", "RU:4.7.3#5");
     played("RU");
     EXPECT_EQ(refused("sanction", "Zhuk --measure expulsion --for fight --by Kot"),

@@ -121,7 +121,7 @@ std::int64_t ways_of_all_kings(const games::Position& position) {
 }
 
 // The diagram with the most ways to capture that a long climb found on the large board: twelve
-// kings around fourteen men. Two captures of each side are millions of ways.
+// kings around fourteen men.
 constexpr const char* many_captures = "W:WK46,K26,K6,K1,K2,K48,K3,K19,K50,K45,K35,K25:"
                                       "B41,31,21,11,42,12,28,43,13,44,34,24,14,10";
 

@@ -141,14 +141,6 @@ void print_found(const Context& context, const Sheet& sheet) {
     print_sheet(context, sheet, context.facts.json ? Form::json : Form::text);
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) {
-        text += (text.empty() ? "" : ", ") + word;
-    }
-    return text;
-}
-
 std::string day_text(const std::optional<Day>& day) {
     return day ? write_day(*day) : "";
 }
@@ -223,16 +215,18 @@ std::string missing_text(const Context& context, const Reprint& reprint, const E
     for (const Statement what : reprint.missing) {
         words.push_back(context.text("cli.composition.reprint." + std::string(ledger::word(what))));
     }
-    return words.empty() ? ""
-                         : with_articles(context.text("cli.composition.reprint.missing",
-                                                      {{"what", joined(words)}}),
-                                         entry.composition.rules->publication.reprint);
+    if (words.empty()) {
+        return "";
+    }
+    return with_articles(
+        context.text("cli.composition.reprint.missing", {{"what", joined(words, ", ")}}),
+        entry.composition.rules->publication.reprint);
 }
 
 // The captions of what was found, for printing it again; what lacks something must not be.
 Exit print_captions(const Context& context, const Collection& collection,
                     const std::vector<EntryIndex>& found) {
-    Sheet sheet{{{"№", Align::right}, {""}, {""}}, {"number", "caption", "missing"}, {}};
+    Sheet sheet = sheet_of(context, {"number", "caption", "missing"});
     bool whole = !found.empty();
     for (const EntryIndex index : found) {
         const Reprint reprint = reprint_of(collection.entry(index));
@@ -240,7 +234,7 @@ Exit print_captions(const Context& context, const Collection& collection,
         sheet.rows.push_back({std::to_string(index + 1), reprint.caption,
                               missing_text(context, reprint, collection.entry(index))});
     }
-    print_sheet(context, sheet, context.facts.json ? Form::json : Form::text);
+    print_found(context, sheet);
     return whole ? Exit::done : Exit::no;
 }
 
