@@ -72,7 +72,7 @@ TEST_F(Consequences, AnExclusionTakesThePlayerOut) {
     ARTICLE("PMR:146i");
     played();
     EXPECT_EQ(refused("sanction", "Zhuk --measure expulsion --for fight --by Kot"),
-              "kodeks: Kot (line arbiter) may not exclude from play [PMR:146i]\n");
+              "kodeks: Kot (line arbiter) may not exclude from the event [PMR:146i]\n");
     go("sanction", "Zhuk --measure expulsion --for fight --by Belova");
     EXPECT_EQ(go("sanction", "--enter 1 --by Belova"),
               "Sanction 1 is entered at the tables: exclusion [PMR:146i, PMR:146, PMR:224e]\n");
@@ -138,7 +138,7 @@ TEST_F(Consequences, WhatCannotBeEnteredIsRefusedAndNothingChanges) {
     EXPECT_EQ(refused("sanction", "--enter 2 --by Kot"),
               "kodeks: Kit does not play at table 2 of round 1\n");
     EXPECT_EQ(refused("sanction", "--enter 3 --by Kot"),
-              "kodeks: There is no game 1 at table 9 of round 1\n");
+              "kodeks: There is no table 9 in round 1, which has 2 tables\n");
     EXPECT_EQ(refused("sanction", "--enter 7 --by Kot"), "kodeks: There is no sanction 7\n");
     EXPECT_EQ(refused("protest enter", "--protest 7 --by Kot").substr(0, 8), "kodeks: ");
     EXPECT_EQ(refused("sanction", "Lis --enter 2 --by Kot", Exit::wrong_usage),
@@ -150,7 +150,7 @@ TEST_F(Consequences, ALineArbiterDecidesNoProtest) {
     ARTICLE("RU:4.7.1", "RU:4.7.3#5");
     played("RU");
     EXPECT_EQ(refused("sanction", "Zhuk --measure expulsion --for fight --by Kot"),
-              "kodeks: Kot (line arbiter) may not exclude from play [RU:4.7.3#5]\n");
+              "kodeks: Kot (line arbiter) may not exclude from the event [RU:4.7.3#5]\n");
     go("sanction", "Zhuk --measure loss --for phone --round 1 --table 1 --by Kot");
     go("protest lodge", "--by Zhuk --against loss --sanction 1 --decided-by Kot --written");
     EXPECT_EQ(refused("protest answer", "--protest 1 --by Kot --upheld"),

@@ -58,17 +58,17 @@ TEST_F(EventReport, OfTeamsIsAnEventWithTheSameTable) {
     EXPECT_EQ(go("import", "data/events/teams.trf"),
               "Team example, 5 teams, 3 boards: 5 teams, 4 rounds from the report\n");
     EXPECT_EQ(go("standings", "--tiebreaks MPvGP,BH:MP,EMGSB,EMGSB/C1,EGGSB,SSSC,BC"),
-              "place  no.  name    rating  games  points  MPvGP  BH:MP  EMGSB  EMGSB/C1  EGGSB  "
+              "place  no.  team    rating  matches  points  MPvGP  BH:MP  EMGSB  EMGSB/C1  EGGSB  "
               "SSSC   BC\n"
-              "    1    5  Alpha               4       5      7     15    26½       23½     41   "
+              "    1    5  Alpha                 4       5      7     15    26½       23½     41   "
               "14½  12½\n"
-              "    2    3  Bravo               3       5      7     15    24½       19½    37¼   "
+              "    2    3  Bravo                 3       5      7     15    24½       19½    37¼   "
               "14½   16\n"
-              "    3    2  Castle              3       4     6½     15    20½       14½     32    "
-              "14  15½\n"
-              "    4    4  Delta               3       4      6     18     27        21    39¾    "
-              "15  16½\n"
-              "    5    1  Exeter              3       2     3½     14     13        13    19¼  "
+              "    3    2  Castle                3       4     6½     15    20½       14½     32   "
+              " 14  15½\n"
+              "    4    4  Delta                 3       4      6     18     27        21    39¾   "
+              " 15  16½\n"
+              "    5    1  Exeter                3       2     3½     14     13        13    19¼   "
               "10½  11½\n");
     // Without a list FIDE's own: match points, then game points.
     EXPECT_EQ(go("standings", "--csv"), "place,no,name,rating,games,points,MPvGP,EDE,EMGSB/C1\n"

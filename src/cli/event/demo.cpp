@@ -6,6 +6,7 @@
 #include "tournament/desk/plan.hpp"
 #include "tournament/lots/urn.hpp"
 #include "tournament/pairing/system.hpp"
+#include "tournament/tables/fide_standings.hpp"
 #include "tournament/tournament.hpp"
 
 #include <algorithm>
@@ -137,10 +138,14 @@ private:
 
 std::vector<DemoKind> demo_kinds() {
     const auto all = rulebook::all_tournament_rules();
-    // The first book with tie-breaks for players and for teams; FIDE's system in the first of all.
+    // The first book with tie-breaks of its own for players and for teams; FIDE's system in the
+    // first of all.
+    const auto has_own = [](TieBreakList list) {
+        return !list.empty() && !is_fide_tie_break(list.front().code);
+    };
     std::string book;
     for (const auto* rules : all) {
-        if (book.empty() && std::ranges::none_of(rules->tie_breaks, &TieBreakList::empty)) {
+        if (book.empty() && std::ranges::all_of(rules->tie_breaks, has_own)) {
             book = rules->edition;
         }
     }
