@@ -18,13 +18,13 @@
 
 namespace kodeks {
 
-template <std::size_t size>
+template <std::size_t Size>
 struct LateName {
-    std::array<char, size> text{};
+    std::array<char, Size> text{};
 
     // A literal, so that it can stand in a list of template arguments.
-    consteval LateName(const char (&literal)[size]) { // NOLINT
-        std::copy_n(static_cast<const char*>(literal), size, text.begin());
+    consteval LateName(const char (&literal)[Size]) { // NOLINT
+        std::copy_n(static_cast<const char*>(literal), Size, text.begin());
     }
 };
 
@@ -32,14 +32,14 @@ struct LateName {
 void* open_late(const char* library);
 void* find_late(void* library, const char* function);
 
-template <class Library, LateName name, class Function>
+template <class Library, LateName Name, class Function>
 struct LateFunction;
 
-template <class Library, LateName name, class Answer, class... Arguments>
-struct LateFunction<Library, name, Answer(Arguments...)> {
+template <class Library, LateName Name, class Answer, class... Arguments>
+struct LateFunction<Library, Name, Answer(Arguments...)> {
     Answer operator()(Arguments... arguments) const {
         static const auto function = reinterpret_cast<Answer (*)(Arguments...)>( // NOLINT
-            find_late(Library::opened(), name.text.data()));
+            find_late(Library::opened(), Name.text.data()));
         return function(arguments...);
     }
 };

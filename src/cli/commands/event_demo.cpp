@@ -22,7 +22,7 @@ using namespace tournament;
 // The facts are the same on every day.
 const Stamp demo_stamp{*ledger::read_unix_time("2026-05-01T09:00:00Z"), "demo"};
 
-std::vector<std::string> kind_names() {
+std::vector<std::string> demo_names() {
     std::vector<std::string> names;
     for (const DemoKind& kind : demo_kinds()) {
         names.push_back(kind.name);
@@ -96,7 +96,7 @@ Exit run_event_demo(const Arguments& arguments, const Context& context) {
 
 Command event_demo() {
     return {"event demo",
-            {choice_option("--system", "SYSTEM", kind_names()), option("--seed", "TEXT"),
+            {choice_option("--system", "SYSTEM", demo_names()), option("--seed", "TEXT"),
              number_option("--players", "N"), option("--rulebook", "RULEBOOK"), flag("--facts")},
             run_event_demo};
 }

@@ -68,7 +68,7 @@ reports::OfficeFacts office_of(const EventFile& file, Language language) {
     return reports::facts_from(records, world_of(file), language);
 }
 
-std::vector<std::string> kind_names() {
+std::vector<std::string> paper_kinds() {
     std::vector<std::string> names;
     for (const reports::Kind& kind : reports::kinds()) {
         names.emplace_back(kind.name);
@@ -143,7 +143,7 @@ std::optional<Fault> save_paper(const std::string& name, const std::string& byte
 }
 
 void suggest_papers(const Context& context, const std::string& name) {
-    context.suggest(nearest(name, kind_names(), 3));
+    context.suggest(nearest(name, paper_kinds(), 3));
 }
 
 } // namespace kodeks::cli

@@ -29,7 +29,7 @@ boost::json::object message_json(const Message& message,
 boost::json::value person_json(const tournament::State& state, const tournament::Stage& stage,
                                tournament::EntryId entry);
 
-boost::json::object pairings_json(const tournament::State& state, tournament::StageNumber stage,
+boost::json::object pairings_json(const tournament::State& state, tournament::StageNumber number,
                                   tournament::RoundNumber round);
 boost::json::object standings_json(const tournament::State& state, const tournament::Stage& stage);
 boost::json::object crosstable_json(const tournament::State& state, const tournament::Stage& stage);

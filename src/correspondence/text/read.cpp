@@ -166,10 +166,10 @@ public:
 private:
     Letter& letter() { return read_.letter; }
 
-    void doubt(const Line& line, std::string_view name, std::string text = {}) {
+    void doubt(const Line& line, std::string_view name, std::string_view text = {}) {
         read_.doubts.push_back({{line.number, 1},
                                 {"byletter.doubt." + std::string(name),
-                                 {{"text", text.empty() ? std::string(line.text) : text}}}});
+                                 {{"text", std::string(text.empty() ? line.text : text)}}}});
     }
 
     void use(const Line& line, std::string_view folded, About about) {
