@@ -34,7 +34,7 @@ std::string in_brackets(const office::ArticleIds& articles) {
     return articles.empty() ? "" : fmt::format("[{}]", fmt::join(articles, ", "));
 }
 
-std::string with_space(std::string first, const std::string& second) {
+std::string with_space(const std::string& first, const std::string& second) {
     return first.empty() || second.empty() ? first + second : first + " " + second;
 }
 

@@ -8,12 +8,11 @@
 namespace kodeks::referee {
 
 using ledger::Json;
-using ledger::Reader;
 using ledger::Scene;
 using ledger::Trouble;
 using ledger::Writer;
 
-void fields(Reader& reader, Action& action) {
+void fields(ledger::Reader& reader, Action& action) {
     ledger::read_variant(reader, "do", action);
 }
 

@@ -9,13 +9,12 @@ namespace kodeks::referee::script {
 
 namespace {
 
-using ledger::Reader;
 using ledger::Scene;
 using ledger::Writer;
 
 constexpr Side sides[] = {Side::white, Side::black};
 
-void check_version(Reader& reader) {
+void check_version(ledger::Reader& reader) {
     const Json* const version = reader.take("kodeks-script");
     if (version != nullptr && version->text != std::to_string(script_version)) {
         reader.complain(version->offset,
@@ -32,7 +31,7 @@ std::vector<std::string> edition_names() {
 }
 
 // The match of "rulebook" and "variant"; complains when they do not go together.
-std::optional<Match> match_named(Reader& reader, const Regulations& regulations) {
+std::optional<Match> match_named(ledger::Reader& reader, const Regulations& regulations) {
     const Json* const edition = reader.take("rulebook");
     const Json* const variant = reader.take("variant");
     for (const auto& [value, name] :
@@ -55,22 +54,22 @@ std::optional<Match> match_named(Reader& reader, const Regulations& regulations)
 }
 
 // {"white":{"name":"...","needs":{"blind":true}},"black":{...}}
-void read_players(Reader& reader, Header& header, const Scene& scene) {
+void read_players(ledger::Reader& reader, Header& header, const Scene& scene) {
     const Json* const players = reader.take("players");
     if (players == nullptr) {
         return;
     }
-    Reader both(*players, scene);
+    ledger::Reader both(*players, scene);
     for (const Side side : sides) {
         const Json* const one = both.take(word(side));
         if (one == nullptr) {
             continue;
         }
         const auto index = static_cast<std::size_t>(side);
-        Reader player(*one, scene);
+        ledger::Reader player(*one, scene);
         player.may("name", header.match.settings.names[index]);
         if (const Json* const needs = player.take("needs")) {
-            Reader inner(*needs, scene);
+            ledger::Reader inner(*needs, scene);
             fields(inner, header.match.settings.needs[index]);
             player.done(inner);
         }
@@ -86,7 +85,7 @@ tl::expected<Header, Trouble> read_header(const Json& line) {
         return tl::unexpected(Trouble{line.offset, {"script.no_header", {}}});
     }
     Scene scene;
-    Reader reader(line, scene);
+    ledger::Reader reader(line, scene);
     check_version(reader);
     Regulations regulations;
     fields(reader, regulations);

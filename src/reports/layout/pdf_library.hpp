@@ -13,8 +13,8 @@ struct PdfLibrary {
     static void* opened(); // nothing where it is not installed
 };
 
-template <LateName name, class Function>
-using Pdf = LateFunction<PdfLibrary, name, Function>;
+template <LateName Name, class Function>
+using Pdf = LateFunction<PdfLibrary, Name, Function>;
 
 constexpr Pdf<"cairo_arc", decltype(::cairo_arc)> cairo_arc;
 constexpr Pdf<"cairo_clip", decltype(::cairo_clip)> cairo_clip;

@@ -30,7 +30,7 @@ std::string sector_of(const office::Official& official) {
 
 // Somebody suspended is listed and signs nothing.
 std::string role_of(const Filling& filling, const office::Official& official) {
-    const std::string role = filling.text("role." + office::spoken(official.role));
+    std::string role = filling.text("role." + office::spoken(official.role));
     if (official.suspended) {
         return filling.text("suspended_role", {{"role", role}});
     }

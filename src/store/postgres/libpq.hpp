@@ -12,8 +12,8 @@ struct Libpq {
     static void* opened(); // nothing where it is not installed
 };
 
-template <LateName name, class Function>
-using Pq = LateFunction<Libpq, name, Function>;
+template <LateName Name, class Function>
+using Pq = LateFunction<Libpq, Name, Function>;
 
 constexpr Pq<"PQclear", decltype(::PQclear)> PQclear;
 constexpr Pq<"PQcmdTuples", decltype(::PQcmdTuples)> PQcmdTuples;
