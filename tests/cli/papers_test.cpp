@@ -13,8 +13,8 @@
 namespace kodeks::cli {
 namespace {
 
-constexpr Facts russian{.language = Language::ru};
-constexpr Facts ukrainian{.language = Language::uk};
+const Facts russian{.language = Language::ru};
+const Facts ukrainian{.language = Language::uk};
 
 // The paper in text form, which must be there.
 std::string paper(const std::string& event, const std::string& kind, const Facts& facts = {}) {

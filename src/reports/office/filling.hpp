@@ -32,7 +32,7 @@ void fill_decisions(Filling& filling);
 std::string in_brackets(const office::ArticleIds& articles);
 
 // Both with a space between them, or the one there is.
-std::string with_space(std::string first, const std::string& second);
+std::string with_space(const std::string& first, const std::string& second);
 
 // "2026-05-01 10:00"; empty when no time was given.
 std::string shown(office::Moment moment);

@@ -78,7 +78,7 @@ std::string reason_of(const Filling& filling, const Application& entry,
         reason = filling.text("credentials.class", {{"class", office::spoken(entry.sport_class)},
                                                     {"reason", std::move(reason)}});
     }
-    return with_space(std::move(reason), in_brackets(articles));
+    return with_space(reason, in_brackets(articles));
 }
 
 std::string delegation_of(const office::Claim& claim) {

@@ -74,7 +74,7 @@ std::string signed_by(const office::Signature& signature, const office::ArticleI
     std::string text = signature.by;
     const std::string day = shown(signature.date);
     text += text.empty() || day.empty() ? day : ", " + day;
-    return with_space(std::move(text), in_brackets(articles));
+    return with_space(text, in_brackets(articles));
 }
 
 // The last fact of each kind stands.

@@ -45,16 +45,15 @@ void Live::begin(std::optional<std::uint32_t> after) {
         game_ != nullptr
             ? game_->seen_from(api_.hall().seat_of(who_.grant, *game_)).state().opened()
             : event_ == nullptr || event_->seen_by(reading_of(who_)).opened();
-    if (!is_shown) {
+    const bool is_list = game_ == nullptr && event_ == nullptr;
+    if (!is_shown || (is_list && !wanted_.empty())) {
         line_.close(policy_violated, "there is nothing of this id");
     } else if (game_ != nullptr) {
         hello_game(after);
     } else if (event_ != nullptr) {
         hello_event(after);
-    } else if (wanted_.empty()) {
-        hello_list();
     } else {
-        line_.close(policy_violated, "there is nothing of this id");
+        hello_list();
     }
 }
 

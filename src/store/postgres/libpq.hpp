@@ -15,6 +15,7 @@ struct Libpq {
 template <LateName Name, class Function>
 using Pq = LateFunction<Libpq, Name, Function>;
 
+// NOLINTBEGIN(readability-identifier-naming): the names of the library
 constexpr Pq<"PQclear", decltype(::PQclear)> PQclear;
 constexpr Pq<"PQcmdTuples", decltype(::PQcmdTuples)> PQcmdTuples;
 constexpr Pq<"PQconnectdbParams", decltype(::PQconnectdbParams)> PQconnectdbParams;
@@ -37,5 +38,6 @@ constexpr Pq<"PQsetNoticeReceiver", decltype(::PQsetNoticeReceiver)> PQsetNotice
 constexpr Pq<"PQsocket", decltype(::PQsocket)> PQsocket;
 constexpr Pq<"PQstatus", decltype(::PQstatus)> PQstatus;
 constexpr Pq<"PQunescapeBytea", decltype(::PQunescapeBytea)> PQunescapeBytea;
+// NOLINTEND(readability-identifier-naming)
 
 } // namespace kodeks::store::postgres
