@@ -45,9 +45,8 @@ Fault fault(const Connection& connection, const char* key, std::int64_t version)
 }
 
 Result<std::int64_t> version_of(Connection& connection) {
-    const auto there =
-        connection.number("SELECT count(*) FROM pg_tables WHERE schemaname = 'kodeks' AND "
-                          "tablename = 'version'");
+    auto there = connection.number("SELECT count(*) FROM pg_tables WHERE schemaname = 'kodeks' AND "
+                                   "tablename = 'version'");
     if (!there || *there == 0) {
         return there;
     }
