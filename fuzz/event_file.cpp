@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "cli/event/file.hpp"
 #include "tournament/audit/audit.hpp"
+#include "tournament/audit/draw_record.hpp"
 #include "tournament/desk/remarks.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/tables/crosstable.hpp"
