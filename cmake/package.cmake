@@ -32,7 +32,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Opened when they are needed (base/late.hpp), so that nothing finds them in the program.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libpangocairo-1.0-0, libpq5")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libharfbuzz-subset0, fonts-dejavu-core, libpq5")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS bash-completion)
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS postgresql)
 file(WRITE "${CMAKE_BINARY_DIR}/conffiles" "/etc/kodeks/kodeks.toml\n")

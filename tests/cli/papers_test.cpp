@@ -98,6 +98,11 @@ TEST(Papers, ResultsAreApproved) {
     expect_paper("pmr-results.ru", pmr, "results --round 1", russian);
 }
 
+// The table of an earlier round is that of its day: three winners of the first round, two who drew.
+TEST(Papers, StandingsAfterAnEarlierRound) {
+    expect_paper("club-standings-1.uk", club, "standings --round 1", ukrainian);
+}
+
 TEST(Papers, CrosstablesOfEverySystem) {
     expect_paper("pmr-crosstable.en", pmr, "crosstable");
     expect_paper("club-crosstable.uk", club, "crosstable", ukrainian);

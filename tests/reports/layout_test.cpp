@@ -162,6 +162,110 @@ TEST(ReportPdf, HasItsTextItsTagsAndItsFontsInside) {
                     "БондаренкоАнна2½2ТкачГліб10Разом12½СуддяЖук2026-05-01Сторінка1з1");
 }
 
+// What a screen reader is told: the parts of the page, what headings name, which cells are wide.
+TEST(ReportPdf, SaysWhatItsPartsAre) {
+    const test::PassingBytes file("parts.pdf", to_pdf(sample()));
+    EXPECT_EQ(test::printed_by("pdfinfo -struct-text " + file.name()),
+              R"(Document
+  P (block)
+    "Кубок міста"
+  H1 (block)
+    "Пари туру 3"
+  H2 (block)
+    "Розділ"
+  P (block)
+    "Їжак і ґанок: ½ очка."
+  P (block)
+    "МісцеКиїв"
+  P (block)
+    "Дата"
+  P (block)
+    "Таблиця"
+  Table (block)
+    THead
+      TR
+        TH:
+           /Scope /Column
+          "№"
+        TH:
+           /Scope /Column
+          "Ім'я"
+        TH:
+           /Scope /Column
+          "Очки"
+    TBody
+      TR
+        TD
+          "1"
+        TH:
+           /Scope /Row
+          "Бондаренко Анна"
+        TD
+          "2½"
+      TR
+        TD
+          "2"
+        TH:
+           /Scope /Row
+          "Ткач Гліб"
+        TD
+          "10"
+      TR
+        TH:
+           /Scope /Row
+           /ColSpan 2
+          "Разом"
+        TD
+          "12½"
+  P (block)
+    "СуддяЖук"
+)");
+}
+
+// A paragraph that goes on overleaf is one; what stands on every page is no part of it.
+TEST(ReportPdf, KeepsAParagraphTogetherOverPages) {
+    Document paper{Language::en, "Long"};
+    std::string words;
+    std::string read;
+    for (int i = 1; i <= 3000; ++i) {
+        words += fmt::format("word{} ", i);
+        read += fmt::format("word{}", i);
+    }
+    paper.add(Paragraph{words});
+    const std::string bytes = to_pdf(paper);
+    EXPECT_NE(test::pdf_property(bytes, "Pages"), "1");
+    const test::PassingBytes file("overleaf.pdf", bytes);
+    const std::string told =
+        without_spaces(test::printed_by("pdfinfo -struct-text " + file.name()));
+    EXPECT_EQ(count_of(told, "P(block)"), 1U);
+    EXPECT_EQ(told.find("Page1"), std::string::npos);
+    std::string heard = told.substr(told.find("P(block)") + 8);
+    std::erase(heard, '"');
+    EXPECT_EQ(heard, read);
+}
+
+TEST(ReportPdf, TellsADiagramInWords) {
+    Document paper{Language::en, "Board"};
+    const games::Variant& chess = *games::find_variant("chess");
+    paper.add(Diagram{&chess, chess.start, ""});
+    const test::PassingBytes file("board.pdf", to_pdf(paper));
+    const std::string words = test::printed_by(
+        "/usr/bin/python3 -c \"import re,sys,zlib\n"
+        "bytes=open(sys.argv[1],'rb').read()\n"
+        "for part in re.findall(rb'stream\\n(.*?)\\nendstream',bytes,re.S):\n"
+        "    for text in re.findall(rb'/Alt<FEFF([0-9A-F]*)>',zlib.decompress(part)):\n"
+        "        print(bytearray.fromhex(text.decode()).decode('utf-16-be'))\" " +
+        file.name());
+    EXPECT_EQ(words.substr(0, 40), "Row 8: a8 black rook, b8 black knight, c");
+}
+
+// Letters that the font does not have are boxes on paper, and the right text when copied.
+TEST(ReportPdf, KeepsTheTextOfLettersTheFontDoesNotHave) {
+    Document paper{Language::en, "Names"};
+    paper.add(Paragraph{"Xie 谢军 (China)"});
+    EXPECT_NE(text_of_pdf(to_pdf(paper)).find("Xie 谢军 (China)"), std::string::npos);
+}
+
 TEST(ReportPdf, IsTheSameEveryTime) {
     EXPECT_EQ(to_pdf(sample()), to_pdf(sample()));
 }

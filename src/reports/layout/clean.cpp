@@ -2,6 +2,8 @@
 
 #include "base/utf8.hpp"
 
+#include <algorithm>
+
 namespace kodeks::reports {
 
 namespace {
@@ -21,9 +23,16 @@ bool is_control(char32_t code) {
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xFFFE || code == 0xFFFF;
 }
 
+bool is_plain(std::string_view text) {
+    return std::ranges::all_of(text, [](char letter) { return letter >= ' ' && letter <= '~'; });
+}
+
 } // namespace
 
 std::string clean(std::string_view text) {
+    if (is_plain(text)) {
+        return std::string(text); // most cells are numbers
+    }
     std::string out;
     out.reserve(text.size());
     while (!text.empty()) {

@@ -133,6 +133,12 @@ void Paper::sign(std::initializer_list<std::string_view> roles) {
     add(std::move(signatures));
 }
 
+Stage Paper::stage_after(RoundNumber rounds) const {
+    Stage stage = stage_;
+    stage.rounds.resize(std::min<std::size_t>(rounds, stage.rounds.size()));
+    return stage;
+}
+
 void Paper::name_round() {
     document_.title += ", " + text("round", {{"n", std::to_string(request_.round)}});
 }

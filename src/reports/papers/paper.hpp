@@ -21,6 +21,9 @@ public:
 
     const tournament::Stage& stage() const { return stage_; }
 
+    // As it was when so many rounds had been played.
+    tournament::Stage stage_after(tournament::RoundNumber rounds) const;
+
     const tournament::Round& round() const { return stage_.rounds[request_.round - 1]; }
 
     const Sources& sources() const { return sources_; }

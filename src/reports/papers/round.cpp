@@ -18,8 +18,7 @@ using PointsOf = std::map<EntryId, Points>;
 
 // Everybody's points before the round.
 PointsOf points_before(const Paper& paper) {
-    Stage before = paper.stage();
-    before.rounds.resize(paper.request().round - 1);
+    const Stage before = paper.stage_after(paper.request().round - 1);
     const Settled settled = settle(paper.state(), before);
     PointsOf points;
     for (std::size_t i = 0; i < settled.entries.size(); ++i) {

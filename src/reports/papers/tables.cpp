@@ -67,13 +67,13 @@ void add_tie_breaks(Paper& paper, const Standings& places) {
     }
 }
 
-void add_board_results(Paper& paper) {
+void add_board_results(Paper& paper, const Stage& stage) {
     Table table{{paper.column("board", Justify::right), paper.column("name", Justify::left, 2),
                  paper.column("team", Justify::left, 1), paper.column("games", Justify::right),
                  paper.column("points", Justify::right)}};
     table.caption = paper.text("by_boards");
     table.name_column = 1;
-    for (const BoardLine& line : board_results(paper.state(), paper.stage())) {
+    for (const BoardLine& line : board_results(paper.state(), stage)) {
         table.add({std::to_string(line.board), paper.name(line.player),
                    paper.name(find_entry(paper.state(), line.player)->team),
                    std::to_string(line.games), kodeks::to_text(line.points)});
@@ -236,12 +236,13 @@ Made standings_paper(const Sources& sources, const Request& request) {
     if (paper.stage().members.empty()) {
         return nothing("entries");
     }
-    const Standings places = standings(paper.state(), paper.stage());
+    const Stage stage = paper.stage_after(request.round);
+    const Standings places = standings(paper.state(), stage);
     paper.add(Paragraph{paper.text("after_round", {{"n", std::to_string(request.round)}})});
     add_standings(paper, places);
     add_tie_breaks(paper, places);
     if (paper.of_teams()) {
-        add_board_results(paper);
+        add_board_results(paper, stage);
     }
     paper.note("note.approved", paper.rules().approved);
     paper.sign({"chief", "secretary"});

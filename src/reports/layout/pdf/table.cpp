@@ -1,4 +1,4 @@
-#include "reports/layout/pdf_table.hpp"
+#include "reports/layout/pdf/table.hpp"
 
 #include "base/text_width.hpp"
 #include "reports/layout/clean.hpp"
@@ -51,42 +51,44 @@ Row PdfTable::heading_row() const {
     return row;
 }
 
-void PdfTable::measure() {
-    longest_.resize(table_.columns.size());
-    std::vector<std::size_t> best(table_.columns.size(), 0);
+// The widest cell of each column, at the usual size.
+std::vector<double> PdfTable::widest_cells() const {
+    const Font font{text_size * pages_.scale(), Face::plain};
+    std::vector<double> widths(table_.columns.size(), 0);
     for (const Row& row : table_.rows) {
         std::size_t column = 0;
         for (const Cell& cell : row.cells) {
-            const std::size_t wide = cell.span == 1 ? display_width(cell.text) : 0;
-            if (column < best.size() && wide > best[column]) {
-                best[column] = wide;
-                longest_[column] = clean(cell.text);
+            if (column < widths.size() && cell.span == 1) {
+                widths[column] = std::max(widths[column], pen_.width_of(clean(cell.text), font));
             }
             column += cell.span;
         }
     }
+    return widths;
+}
+
+void PdfTable::measure() {
+    const std::vector<double> cells = widest_cells();
     for (std::size_t i = 0; i < table_.columns.size(); ++i) {
-        natural_.push_back(natural(i));
+        natural_.push_back(natural(i, cells[i]));
     }
     for (const double factor : factors) {
         if (fit(factor)) {
             break;
         }
     }
-    head_height_ = height_of(heading_row(), Face::bold);
+    head_height_ = height_of(heading_row(), Line::head);
 }
 
-// Digits differ a little in width: half a letter more keeps a column from wrapping.
-double PdfTable::natural(std::size_t column) {
+double PdfTable::natural(std::size_t column, double cells) {
     const double size = text_size * pages_.scale();
-    const double cells = pen_.width_of(longest_[column], {size, Face::plain}) + size / 2;
     const std::string heading = longest_word(clean(table_.columns[column].title));
     headings_.push_back(std::min(pen_.width_of(heading, {size, Face::bold}) + 0.5, 40 * mm) +
                         2 * pad_x);
     // One endless name does not make everybody's column wide: it wraps.
     const bool flexible = table_.columns[column].share > 0;
-    const double most = flexible ? widest * pages_.scale() : cells + 2 * pad_x;
-    return std::max(std::min(cells + 2 * pad_x, most), headings_.back());
+    const double most = flexible ? widest * pages_.scale() : cells + 0.5 + 2 * pad_x;
+    return std::max(std::min(cells + 0.5 + 2 * pad_x, most), headings_.back());
 }
 
 // What a column of texts must have: its heading's words, and of its cells as much as reads well.
@@ -128,47 +130,62 @@ double PdfTable::width_from(std::size_t column, std::size_t span) const {
     return width;
 }
 
-double PdfTable::height_of(const Row& row, Face face) {
+double PdfTable::height_of(const Row& row, Line line) {
     double height = size_ * 1.17;
     std::size_t column = 0;
     for (const Cell& cell : row.cells) {
         const double width = width_from(column, cell.span) - 2 * pad_x;
-        // A text that surely fits on one line needs no measuring.
-        if (pen_.estimate(cell.text, font(face)) > width) {
-            height = std::max(height,
-                              pen_.height_of(clean(cell.text), font(face), std::max(width, 1.0)));
-        }
+        height =
+            std::max(height, pen_.height_of(clean(cell.text), font(line), std::max(width, 1.0)));
         column += cell.span;
     }
-    return std::max(height + 2 * pad_y, table_.row_mm * mm * (face == Face::bold ? 0 : 1));
+    return std::max(height + 2 * pad_y, table_.row_mm * mm * (line == Line::plain ? 1 : 0));
 }
 
-void PdfTable::draw_cell(const std::string& text, std::size_t column, const Area& area, Face face,
+void PdfTable::draw_cell(const Cell& cell, std::size_t column, const Area& area, Line line,
                          double height) {
-    if (is_form()) {
-        pen_.grey(0.35);
-        pen_.box(area, height, 0.5);
-        pen_.grey(0.1);
-    }
-    const bool names = column == table_.name_column;
-    const Tagged tag(pen_, face == Face::bold || names ? "TH" : "TD");
+    const Tagged tag(pen_, tag_of(column, cell, line));
+    const std::string text = clean(cell.text);
     if (!text.empty()) {
         const double inner =
-            is_form() && face != Face::bold
+            is_form() && line == Line::plain
                 ? std::max((height - size_ * 1.17) / 2, pad_y) // in the middle of a high row
                 : pad_y;
-        const double lines = pen_.measures() || !is_form()
-                                 ? 0
-                                 : pen_.height_of(clean(text), font(face), area.width - 2 * pad_x);
+        const double lines =
+            !is_form() ? 0 : pen_.height_of(text, font(line), area.width - 2 * pad_x);
         const double top = lines > size_ * 1.5 ? pad_y : inner;
-        pen_.write(clean(text), font(face),
+        pen_.write(text, font(line),
                    {area.x + pad_x, area.y + top, std::max(area.width - 2 * pad_x, 1.0)},
                    table_.columns[column].justify);
     }
 }
 
-void PdfTable::draw_row(const Row& row, Face face, double height) {
+// A sum is named by its first cell.
+Tag PdfTable::tag_of(std::size_t column, const Cell& cell, Line line) const {
+    const bool named = line == Line::strong ? column == 0 : column == table_.name_column;
+    const Names names = line == Line::head ? Names::column : named ? Names::row : Names::nothing;
+    return {names == Names::nothing ? "TD" : "TH", names, cell.span};
+}
+
+// Boxes to write into.
+void PdfTable::draw_boxes(const Row& row, double height) {
+    pen_.grey(0.35);
+    double x = pages_.left();
+    std::size_t column = 0;
+    for (const Cell& cell : row.cells) {
+        const double width = width_from(column, cell.span);
+        pen_.box({x, pages_.y, width}, height, 0.5);
+        x += width;
+        column += cell.span;
+    }
+    pen_.grey(0.1);
+}
+
+void PdfTable::draw_row(const Row& row, Line line, double height) {
     const Tagged tag(pen_, "TR");
+    if (is_form()) {
+        draw_boxes(row, height);
+    }
     double x = pages_.left();
     std::size_t column = 0;
     for (const Cell& cell : row.cells) {
@@ -176,7 +193,7 @@ void PdfTable::draw_row(const Row& row, Face face, double height) {
             break;
         }
         const double width = width_from(column, cell.span);
-        draw_cell(cell.text, column, {x, pages_.y, width}, face, height);
+        draw_cell(cell, column, {x, pages_.y, width}, line, height);
         x += width;
         column += cell.span;
     }
@@ -191,7 +208,7 @@ void PdfTable::draw_head() {
     }
     const Tagged tag(pen_, "THead");
     const double end = pages_.left() + width_from(0, widths_.size());
-    draw_row(heading_row(), Face::bold, head_height_);
+    draw_row(heading_row(), Line::head, head_height_);
     pen_.line(pages_.left(), pages_.y, end, pages_.y, 0.9);
 }
 
@@ -207,17 +224,17 @@ void PdfTable::draw_caption() {
 void PdfTable::draw_rows() {
     const double end = pages_.left() + width_from(0, widths_.size());
     for (const Row& row : table_.rows) {
-        const Face face = row.strong ? Face::bold : Face::plain;
-        const double height = height_of(row, row.strong ? Face::bold : Face::plain);
+        const Line line = row.strong ? Line::strong : Line::plain;
+        const double height = height_of(row, line);
         if (pages_.room() < height && height < pages_.whole() - head_height_) {
-            pen_.close_tag("TBody");
-            pen_.close_tag("Table");
+            pen_.close_tag();
+            pen_.close_tag();
             pages_.turn();
-            pen_.open_tag("Table");
+            pen_.open_tag({"Table"});
             draw_head();
-            pen_.open_tag("TBody");
+            pen_.open_tag({"TBody"});
         }
-        draw_row(row, face, std::max(height, table_.row_mm * mm));
+        draw_row(row, line, std::max(height, table_.row_mm * mm));
         if (!is_form()) {
             pen_.grey(0.75);
             pen_.line(pages_.left(), pages_.y, end, pages_.y, 0.4);
@@ -231,15 +248,15 @@ void PdfTable::draw() {
         return;
     }
     const double first =
-        table_.rows.empty() ? 0 : height_of(table_.rows.front(), Face::plain) + 4 * mm;
+        table_.rows.empty() ? 0 : height_of(table_.rows.front(), Line::plain) + 4 * mm;
     pages_.need(head_height_ + first + (table_.caption.empty() ? 0 : 8 * mm));
     draw_caption();
-    pen_.open_tag("Table");
+    pen_.open_tag({"Table"});
     draw_head();
-    pen_.open_tag("TBody");
+    pen_.open_tag({"TBody"});
     draw_rows();
-    pen_.close_tag("TBody");
-    pen_.close_tag("Table");
+    pen_.close_tag();
+    pen_.close_tag();
     pages_.y += 4 * mm;
 }
 

@@ -1,6 +1,5 @@
-#include "reports/layout/pdf_page.hpp"
+#include "reports/layout/pdf/page.hpp"
 
-#include "base/text_width.hpp"
 #include "reports/layout/clean.hpp"
 
 namespace kodeks::reports {
@@ -29,10 +28,9 @@ Pages::Pages(Pen& pen, const Document& document)
     }
 }
 
-void Pages::begin(int all) {
-    all_ = all;
+void Pages::begin() {
     number_ = 1;
-    pen_.open_tag("Document");
+    pen_.open_tag({"Document"});
     y = top();
     head();
     if (!framed()) {
@@ -59,6 +57,7 @@ void Pages::title() {
 
 // What is on every page belongs to no tag of its own.
 void Pages::head() {
+    pen_.aside(true);
     pen_.grey(ink);
     if (framed()) {
         pen_.box({12 * mm, 12 * mm, width_ - 24 * mm}, height_ - 24 * mm, 2.5);
@@ -69,46 +68,36 @@ void Pages::head() {
         const std::string words =
             document_.title + (document_.subtitle.empty() ? "" : " · " + document_.subtitle);
         // One line, whatever the name of the event is: the rest is on the first page.
-        const std::string shown = truncate_to(clean(words), 110);
-        cairo_t* const context = pen_.context();
-        cairo_save(context);
-        cairo_rectangle(context, left(), margin_ - 2 * mm, width(), 5 * mm);
-        cairo_clip(context);
-        pen_.write(shown, {7.5, Face::plain}, {left(), margin_ - 1.5 * mm, 4000});
-        cairo_restore(context);
+        const Font small{7.5, Face::plain};
+        pen_.write(pen_.beginning(clean(words), small, width()), small,
+                   {left(), margin_ - 1.5 * mm, width()});
         pen_.line(left(), margin_ + 3.5 * mm, left() + width(), margin_ + 3.5 * mm, 0.4);
     }
     pen_.grey(ink);
+    pen_.aside(false);
 }
 
-void Pages::foot() {
-    if (framed()) {
-        return;
-    }
+void Pages::foot(std::size_t number) {
     pen_.grey(pale);
     const std::string words = render(
-        Message{"reports.page", {{"n", std::to_string(number_)}, {"all", std::to_string(all_)}}},
+        Message{"reports.page", {{"n", std::to_string(number)}, {"all", std::to_string(number_)}}},
         document_.language);
     const double line = height_ - margin_;
     pen_.write(words, {7.5, Face::plain}, {left(), line, width()}, Justify::right);
     pen_.write(document_.date, {7.5, Face::plain}, {left(), line, width()});
-    pen_.grey(ink);
 }
 
 void Pages::leave() {
-    if (!pen_.measures()) {
-        cairo_show_page(pen_.context());
-    }
+    pen_.leave_page(framed() ? Foot::none : Foot::later);
 }
 
 void Pages::finish() {
-    foot();
-    pen_.close_tag("Document");
+    pen_.close_tag();
     leave();
+    pen_.write_feet([this](std::size_t number) { foot(number); });
 }
 
 void Pages::turn() {
-    foot();
     leave();
     ++number_;
     y = top();

@@ -1,4 +1,4 @@
-#include "reports/layout/pdf_picture.hpp"
+#include "reports/layout/pdf/picture.hpp"
 
 #include "notation/picture/text_board.hpp"
 #include "reports/layout/clean.hpp"
@@ -75,18 +75,13 @@ void draw_chess(Pen& pen, Piece piece, double x, double y, double size) {
 }
 
 void draw_crown(Pen& pen, double x, double y, double size) {
-    cairo_t* const context = pen.context();
-    if (!pen.measures()) {
-        cairo_move_to(context, x - size, y + size * 0.7);
-        cairo_line_to(context, x - size, y - size * 0.6);
-        cairo_line_to(context, x - size * 0.4, y);
-        cairo_line_to(context, x, y - size * 0.9);
-        cairo_line_to(context, x + size * 0.4, y);
-        cairo_line_to(context, x + size, y - size * 0.6);
-        cairo_line_to(context, x + size, y + size * 0.7);
-        cairo_close_path(context);
-        cairo_fill(context);
-    }
+    pen.polygon({{x - size, y + size * 0.7},
+                 {x - size, y - size * 0.6},
+                 {x - size * 0.4, y},
+                 {x, y - size * 0.9},
+                 {x + size * 0.4, y},
+                 {x + size, y - size * 0.6},
+                 {x + size, y + size * 0.7}});
 }
 
 void draw_man(Pen& pen, Piece piece, double x, double y, double radius) {
@@ -142,7 +137,9 @@ void draw_diagram(Pages& pages, const Diagram& diagram) {
     pages.need(height + 14 * mm);
     grid.top = pages.y;
     {
-        const Tagged tag(pages.pen(), "Figure");
+        const Tagged tag(pages.pen(), {"Figure", Names::nothing, 1,
+                                       clean(notation::picture::board_in_words(
+                                           *diagram.variant, diagram.setup, pages.language()))});
         draw_fields(pages.pen(), board, grid);
         draw_pieces(pages.pen(), diagram, grid);
         draw_labels(pages.pen(), *diagram.variant, grid);
@@ -158,7 +155,7 @@ void draw_code(Pages& pages, const QrCode& code) {
         const double size = 24 * mm;
         const double module = size / modules.size;
         pages.need(size + 12 * mm);
-        const Tagged tag(pages.pen(), "Figure");
+        const Tagged tag(pages.pen(), {"Figure", Names::nothing, 1, clean(code.text)});
         for (int row = 0; row < modules.size; ++row) {
             for (int column = 0; column < modules.size; ++column) {
                 if (modules.at(column, row)) {

@@ -1,7 +1,7 @@
 // Boards and codes on a page.
 #pragma once
 
-#include "reports/layout/pdf_page.hpp"
+#include "reports/layout/pdf/page.hpp"
 
 namespace kodeks::reports {
 

@@ -1,43 +1,26 @@
 #include "reports/layout/clean.hpp"
 #include "reports/layout/layout.hpp"
-#include "reports/layout/pdf_page.hpp"
-#include "reports/layout/pdf_picture.hpp"
-#include "reports/layout/pdf_table.hpp"
+#include "reports/layout/pdf/page.hpp"
+#include "reports/layout/pdf/picture.hpp"
+#include "reports/layout/pdf/table.hpp"
 
 #include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
 
 namespace kodeks::reports {
 
 namespace {
 
-struct FreeSurface {
-    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
-};
-
-struct FreeContext {
-    void operator()(cairo_t* context) const { cairo_destroy(context); }
-};
-
-cairo_status_t append_bytes(void* closure, const unsigned char* data, unsigned int length) {
-    static_cast<std::string*>(closure)->append(reinterpret_cast<const char*>(data), length);
-    return CAIRO_STATUS_SUCCESS;
-}
-
 class PdfLayout {
 public:
     PdfLayout(Pen& pen, const Document& document) : pages_(pen, document), pen_(pen) {}
 
-    int count_pages(const Document& document) {
-        pen_.only_measure(true);
-        run(document, 0);
-        pen_.only_measure(false);
-        return pages_.count();
-    }
-
-    void run(const Document& document, int all) {
-        pages_.begin(all);
-        for (std::size_t i = 0; i < document.blocks.size(); ++i) {
-            std::visit(*this, document.blocks[i]);
+    void run(const Document& document) {
+        pages_.begin();
+        for (const Block& block : document.blocks) {
+            std::visit(*this, block);
         }
         pages_.finish();
     }
@@ -183,42 +166,37 @@ private:
     Pen& pen_;
 };
 
-void set_metadata(cairo_surface_t* surface, const Document& document) {
-    const std::string date = (document.date.empty() ? "2000-01-01" : document.date) + "T00:00:00Z";
-    const auto set = [&](cairo_pdf_metadata_t what, const std::string& text) {
-        cairo_pdf_surface_set_metadata(surface, what, text.c_str());
-    };
-    set(CAIRO_PDF_METADATA_TITLE, clean(document.title));
-    set(CAIRO_PDF_METADATA_SUBJECT, clean(document.subtitle));
-    set(CAIRO_PDF_METADATA_CREATOR, "Kodeks");
-    set(CAIRO_PDF_METADATA_CREATE_DATE, date);
-    set(CAIRO_PDF_METADATA_MOD_DATE, date);
+std::string digits_of(const std::string& date) {
+    std::string digits;
+    std::ranges::copy_if(date, std::back_inserter(digits),
+                         [](char letter) { return letter >= '0' && letter <= '9'; });
+    return digits.size() == 8 ? digits : "20000101";
+}
+
+// The same paper is the same file, byte for byte: it does not say when it was printed.
+std::string about(const Document& document) {
+    const std::string date = digits_of(document.date);
+    return fmt::format("/Title{}/Subject{}/Creator(Kodeks)/Producer(Kodeks)"
+                       "/CreationDate(D:{}000000Z)/ModDate(D:{}000000Z)",
+                       pdf_text(clean(document.title)), pdf_text(clean(document.subtitle)), date,
+                       date);
 }
 
 } // namespace
 
 std::string to_pdf(const Document& document) {
-    if (PdfLibrary::opened() == nullptr) {
+    Fonts fonts = open_fonts();
+    if (std::ranges::any_of(fonts, [](const auto& font) { return font == nullptr; })) {
         return {};
     }
-    std::string bytes;
     const bool wide = document.sheet.orientation == Orientation::landscape;
     const double width = (wide ? document.sheet.height_mm : document.sheet.width_mm) * mm;
     const double height = (wide ? document.sheet.width_mm : document.sheet.height_mm) * mm;
-    const std::unique_ptr<cairo_surface_t, FreeSurface> surface(
-        cairo_pdf_surface_create_for_stream(append_bytes, &bytes, width, height));
-    set_metadata(surface.get(), document);
-    {
-        const std::unique_ptr<cairo_t, FreeContext> context(cairo_create(surface.get()));
-        Pen pen(context.get());
-        PdfLayout layout(pen, document);
-        layout.run(document, layout.count_pages(document));
-        if (cairo_status(context.get()) != CAIRO_STATUS_SUCCESS) {
-            return {};
-        }
-    }
-    cairo_surface_finish(surface.get());
-    return cairo_surface_status(surface.get()) == CAIRO_STATUS_SUCCESS ? bytes : std::string();
+    Pen pen(fonts, width, height);
+    PdfLayout(pen, document).run(document);
+    const std::string catalog = fmt::format("/Lang({})/ViewerPreferences<</DisplayDocTitle true>>",
+                                            code_of(document.language));
+    return pen.finish(catalog, about(document));
 }
 
 } // namespace kodeks::reports

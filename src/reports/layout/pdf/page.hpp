@@ -1,7 +1,7 @@
 // The pages of a document one after another: where the next thing stands, what is above and below.
 #pragma once
 
-#include "reports/layout/pdf_pen.hpp"
+#include "reports/layout/pdf/pen.hpp"
 
 #include <string>
 
@@ -11,15 +11,12 @@ class Pages {
 public:
     Pages(Pen& pen, const Document& document);
 
-    // From the first page; `all` is how many there will be, or 0 while they are counted.
-    void begin(int all);
-    void finish(); // the last page; count() is then right
+    void begin();
+    void finish(); // the last page, and what stands at the foot of all
     void turn();   // to the next page
 
     // Turns the page unless so much fits below; whether it did.
     bool need(double height);
-
-    int count() const { return number_; }
 
     double left() const { return margin_; }
 
@@ -38,6 +35,8 @@ public:
 
     Pen& pen() { return pen_; }
 
+    Language language() const { return document_.language; }
+
     double y = 0; // where the next thing stands
 
 private:
@@ -45,9 +44,9 @@ private:
 
     double bottom() const { return height_ - margin_ - 6 * mm; }
 
-    void leave();
     void head();
-    void foot();
+    void leave();
+    void foot(std::size_t number);
     void title();
 
     Pen& pen_;
@@ -57,7 +56,6 @@ private:
     double margin_ = 15 * mm;
     double scale_ = 1;
     int number_ = 0;
-    int all_ = 0;
 };
 
 } // namespace kodeks::reports
