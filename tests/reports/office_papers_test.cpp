@@ -1,8 +1,12 @@
 // Papers that need the office: what it knows stands on them, what it does not know is left open.
 #include "reports/kinds.hpp"
 #include "reports/layout/layout.hpp"
+#include "reports/outside.hpp"
 #include "support/article.hpp"
 #include "tournament/tables/standings.hpp"
+
+#include <algorithm>
+#include <string_view>
 
 #include <gtest/gtest.h>
 
@@ -106,6 +110,16 @@ TEST(OfficePapers, SignaturesKnowTheirNames) {
               std::string::npos);
 }
 
+// In any order: a column of text is read line by line, a cell of a PDF as a whole. Lines to write
+// on and colons are only in the text.
+std::string letters_of(std::string text) {
+    std::erase_if(text, [](char c) {
+        return std::string_view(" \n\f:_=-").find(c) != std::string_view::npos;
+    });
+    std::ranges::sort(text);
+    return text;
+}
+
 TEST(OfficePapers, EveryKindAnswersForEveryStage) {
     const Journal journal = small_event();
     const Sources sources{journal};
@@ -115,7 +129,12 @@ TEST(OfficePapers, EveryKindAnswersForEveryStage) {
             if (made) {
                 EXPECT_FALSE(made->title.empty());
                 EXPECT_FALSE(made->blocks.empty()) << kind.name;
-                EXPECT_FALSE(to_pdf(*made).empty()) << kind.name;
+                // A certificate does not say of itself that it is one of the certificates.
+                const std::string above =
+                    made->sheet.print == Print::framed ? made->title + made->subtitle : "";
+                EXPECT_EQ(letters_of(above + test::heard_in_pdf(to_pdf(*made))),
+                          letters_of(to_text(*made)))
+                    << kind.name;
             }
         }
         EXPECT_FALSE(make_paper(kind, sources, {Language::en, 2, 0}));

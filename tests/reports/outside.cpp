@@ -40,6 +40,19 @@ std::string text_of_pdf(const std::string& bytes) {
     return printed_by("pdftotext -layout " + file.name() + " -");
 }
 
+std::string heard_in_pdf(const std::string& bytes) {
+    const PassingBytes file("paper.pdf", bytes);
+    std::istringstream lines(printed_by("pdfinfo -struct-text " + file.name()));
+    std::string heard;
+    for (std::string line; std::getline(lines, line);) {
+        const auto from = line.find('"');
+        if (from != std::string::npos && line.back() == '"') {
+            heard += line.substr(from + 1, line.size() - from - 2) + " ";
+        }
+    }
+    return heard;
+}
+
 std::string pdf_property(const std::string& bytes, const std::string& name) {
     const PassingBytes file("paper.pdf", bytes);
     std::istringstream lines(printed_by("pdfinfo " + file.name()));

@@ -25,6 +25,8 @@ private:
 
 // The text of a PDF, page after page, each ending with a form feed.
 std::string text_of_pdf(const std::string& bytes);
+// What a screen reader reads aloud, part after part.
+std::string heard_in_pdf(const std::string& bytes);
 // What pdfinfo says behind "NAME:".
 std::string pdf_property(const std::string& bytes, const std::string& name);
 // The cells of the first sheet: a row a line, values apart by "|".
