@@ -7,6 +7,11 @@ namespace {
 
 TEST(OfficeDate, IsReadOnlyWhenTheDayExists) {
     EXPECT_EQ(write_date(read_date("2024-02-29").value()), "2024-02-29");
+    EXPECT_EQ(read_date("1900-01-01").value(), Date{1});
+    // Somebody was born on the day from which clocks count.
+    EXPECT_NE(read_date("1970-01-01").value(), no_date);
+    EXPECT_EQ(write_date(read_date("1970-01-01").value()), "1970-01-01");
+    EXPECT_EQ(write_moment(moment_since_1970(90)), "1970-01-01T01:30");
     for (const char* wrong : {"2026-02-29", "2026-13-01", "2026-5-1", "26-05-01", "2026-05-01 ",
                               "2026/05/01", "1899-12-31", "2200-01-01", "20a6-05-01", ""}) {
         EXPECT_EQ(read_date(wrong), std::nullopt) << wrong;

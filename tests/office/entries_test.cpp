@@ -56,6 +56,20 @@ TEST(Entries, ComeSevenDaysBeforeOrOnTheDayOfArrival) {
     EXPECT_EQ(on("2026-05-04"), "office.entry.after_start [UA:II.4.2]");
 }
 
+// Only the Ukrainian book has a term; others let a player join a Swiss that has begun.
+TEST(Entries, MayComeLateWhereTheBookSaysNothing) {
+    for (const char* edition : {"pmr2018", "ru-code"}) {
+        Bureau bureau(edition);
+        Card card = card_for(edition);
+        card.start = day("2026-05-03");
+        card.end = day("2026-05-09");
+        bureau.go(FileCard{card});
+        Claim one = claim();
+        one.received = day("2026-05-04");
+        EXPECT_EQ(bureau.refused(ReceiveEntry{one}), "accepted") << edition;
+    }
+}
+
 TEST(Entries, ComeFromTheCentreOfTheRegionWhereThePlayerLives) {
     ARTICLE("UA:II.4.1", "UA:II.5.1");
     const Bureau bureau = national();

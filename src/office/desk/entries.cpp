@@ -11,8 +11,12 @@ namespace {
 
 using rulebook::EntryRules;
 
-// Until so many days before; later ones only on the day the teams arrive.
+// Until so many days before; later ones only on the day the teams arrive. A book without terms lets
+// players come when the event is under way.
 std::optional<Refusal> refused_date(const Claim& claim, const Card& card, const EntryRules& rules) {
+    if (rules.term_articles.empty()) {
+        return std::nullopt;
+    }
     if (claim.received == no_date || claim.received > card.start) {
         return refuse("office.entry.after_start",
                       {{"date", write_date(claim.received)}, {"start", write_date(card.start)}},

@@ -25,11 +25,11 @@ std::optional<unsigned> digits(std::string_view text, std::size_t from, std::siz
 }
 
 year_month_day calendar(Date date) {
-    return year_month_day(sys_days(days(date.value)));
+    return year_month_day(sys_days(days(date.value - days_to_1970)));
 }
 
 Date from_calendar(year_month_day when) {
-    return {static_cast<std::int32_t>(sys_days(when).time_since_epoch().count())};
+    return {static_cast<std::int32_t>(sys_days(when).time_since_epoch().count()) + days_to_1970};
 }
 
 } // namespace
