@@ -80,9 +80,7 @@ jobs_of() {
     done
 }
 
-# tools/unlinted.txt lists files that have not passed yet; the list may only shrink.
 export -f lint waiting read_by
 export configuration passed
 git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' |
-    grep -vxFf tools/unlinted.txt |
     xargs -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint
