@@ -1,5 +1,5 @@
 // The papers of an event: what can be printed now and what not yet, a preview, print, download.
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { language, languages, told, useWords, type Key, type Language } from "../kit/words";
 import { useCell } from "../kit/cell";
@@ -52,24 +52,18 @@ function NotYet({ papers }: { papers: Paper[] }): JSX.Element | null {
 }
 
 // The paper itself, as high as it is, so that nobody scrolls twice.
-function Sheet({ title, source }: { title: string; source: string }): JSX.Element {
-  const say = useWords();
-  const frame = useRef<HTMLIFrameElement>(null);
+function Sheet({ title, source, frame }: { title: string; source: string; frame: RefObject<HTMLIFrameElement | null> }): JSX.Element {
   const fit = () => {
     const page = frame.current?.contentDocument?.documentElement;
     if (frame.current && page) frame.current.style.height = `${Math.min(Math.max(page.scrollHeight, 240), 6000)}px`;
   };
-  return (
-    <>
-      <button type="button" class="primary" onClick={() => frame.current?.contentWindow?.print()}>{say("page.papers.print")}</button>
-      <iframe ref={frame} class="paper" title={title} src={source} onLoad={fit} />
-    </>
-  );
+  return <iframe ref={frame} class="paper" title={title} src={source} onLoad={fit} />;
 }
 
 function Preview({ event, paper, wanted, last }: { event: EventCard; paper: Paper; wanted: Wanted; last: number }): JSX.Element {
   const say = useWords();
   const head = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => head.current?.scrollIntoView({ block: "nearest" }), [paper.paper]);
   const link = (form: string) => address(event, paper, form, wanted);
   return (
@@ -77,11 +71,12 @@ function Preview({ event, paper, wanted, last }: { event: EventCard; paper: Pape
       <h3 id="paper-title" ref={head}>{told(paper.title)}</h3>
       {!paper.ready && <p class="notice">{told(paper.why)}</p>}
       {paper.ready && <div class="paper-tools">
+        <button type="button" class="primary" onClick={() => frame.current?.contentWindow?.print()}>{say("page.papers.print")}</button>
         <span>{say("page.papers.download")}</span>
         {forms.map((form) => <a class="button small" key={form} href={link(form)} download aria-label={say("page.papers.as", { title: told(paper.title), form: say(`page.papers.form.${form}` as Key) })}>{say(`page.papers.form.${form}` as Key)}</a>)}
         <a class="button small" href={link("html")} target="_blank" rel="noopener">{say("page.papers.apart")}</a>
       </div>}
-      {paper.ready && <Sheet key={link("html")} title={told(paper.title)} source={`${link("html")}&seen=${last}`} />}
+      {paper.ready && <Sheet key={link("html")} frame={frame} title={told(paper.title)} source={`${link("html")}&seen=${last}`} />}
     </section>
   );
 }
