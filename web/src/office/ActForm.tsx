@@ -86,13 +86,13 @@ export function Choice({ name, label, kind, words, first }: { name: string; labe
 }
 
 // What the book misses or does not allow, each with its article.
-export function Remarks({ office, about }: { office: Office; about: string }): JSX.Element {
+export function Remarks({ office, about, silent }: { office: Office; about: string; silent?: boolean }): JSX.Element {
   const say = useWords();
   const own = office.remarks.filter((one) => one.about === about);
   const due = own.filter((one) => one.weight === "must");
   return (
     <>
-      {due.length === 0 && <p class="good">{say("page.office.in_order")}</p>}
+      {due.length === 0 && !silent && <p class="good">{say("page.office.in_order")}</p>}
       {own.length > 0 && <ul class="remarks">{[...due, ...own.filter((one) => one.weight !== "must")].map((one, i) => (
         <li key={i} class={one.weight === "must" ? "must" : ""}><strong>{say(one.weight === "must" ? "page.office.must" : "page.office.note")}</strong> {told(one.text)} <Articles ids={one.articles} /></li>))}</ul>}
     </>

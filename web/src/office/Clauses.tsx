@@ -41,17 +41,38 @@ function Write({ event, office }: { event: EventCard; office: Office }): JSX.Ele
   );
 }
 
+const steps = ["approve-regulations", "issue-schedule", "send-invitations"] as const;
+
+// What is done with the regulations as a whole.
+function Steps({ event, office }: { event: EventCard; office: Office }): JSX.Element {
+  const say = useWords();
+  return (
+    <details><summary>{say("page.office.regulations.steps")}</summary>
+      <ActForm minor event={event.id} button={say("page.office.regulations.send")}
+        make={(given) => ({ do: given("step"), by: given("by"), date: given("date"), ...(given("step") === "send-invitations" ? { through: given("through") } : {}) })}>
+        <Choice name="step" label={say("page.office.reply.what")} kind="regulations.step" words={steps} />
+        <div class="pair-of-fields">
+          <By office={office} label={say("page.office.by")} roles={["organiser"]} />
+          <label>{say("page.office.date")}<input name="date" type="date" defaultValue={wallClock().slice(0, 10)} required /></label>
+        </div>
+        <label>{say("page.office.regulations.through")}<input name="through" autocomplete="off" /></label>
+      </ActForm>
+    </details>
+  );
+}
+
 export function Clauses({ event, office }: { event: EventCard; office: Office }): JSX.Element {
   const say = useWords();
   const approved = office.state.regulations?.approved;
   return (
     <section aria-labelledby="clauses"><h2 id="clauses">{say("page.office.regulations")}</h2>
-      <Remarks office={office} about="card" />
+      <Remarks office={office} about="card" silent />
       <h3>{say("page.office.check")}</h3>
       <Remarks office={office} about="regulations" />
       <h3>{say("page.office.written")}</h3>
       <p class="quiet-text">{approved ? say("page.office.approved", { name: approved.by ?? "", date: approved.date ?? "" }) : say("page.office.not_approved")}</p>
       <Written office={office} />
+      {may("keep-office") && <Steps event={event} office={office} />}
       {may("keep-office") && <Write event={event} office={office} />}
     </section>
   );

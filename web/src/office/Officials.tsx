@@ -47,6 +47,27 @@ function Appoint({ event, office }: { event: EventCard; office: Office }): JSX.E
   );
 }
 
+// Who speaks for a team; a protest of the team is his.
+function Captains({ event, office }: { event: EventCard; office: Office }): JSX.Element | null {
+  const say = useWords();
+  const teams = event.entries.filter((one) => one.is_team);
+  const named = office.state.captains ?? [];
+  if (!teams.length) return null;
+  return (
+    <>
+      <h3>{say("page.office.captains")}</h3>
+      <dl class="terms-list">{named.map((one) => <div key={one.team}><dt>{one.team}</dt><dd>{[one.name, one.deputy].filter(Boolean).join(", ")}</dd></div>)}</dl>
+      {may("keep-office") && <ActForm minor event={event.id} button={say("page.office.captain.send")}
+        make={(given) => given("name") ? { do: "name-captain", team: given("team"), name: given("name") } : null}>
+        <div class="pair-of-fields">
+          <label>{say("page.office.team")}<select name="team">{teams.map((one) => <option value={one.name} key={one.id}>{one.name}</option>)}</select></label>
+          <label>{say("page.office.captain")}<input name="name" required autocomplete="off" /></label>
+        </div>
+      </ActForm>}
+    </>
+  );
+}
+
 export function Officials({ event, office }: { event: EventCard; office: Office }): JSX.Element {
   const say = useWords();
   return (
@@ -54,6 +75,7 @@ export function Officials({ event, office }: { event: EventCard; office: Office 
       <Panel office={office} />
       {(office.state.officials?.length ?? 0) > 0 && <Remarks office={office} about="officials" />}
       {may("keep-office") && <Appoint event={event} office={office} />}
+      <Captains event={event} office={office} />
     </section>
   );
 }

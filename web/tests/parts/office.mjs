@@ -80,6 +80,14 @@ export default async function office(all, { server, browser, arbiter }) {
     await arbiter.waitForSelector("form >> text=The rulebook allows it");
     await arbiter.click("text=Write it");
     await arbiter.waitForSelector(".terms-list dd >> text=45");
+    await arbiter.click("summary >> text=Approve, publish or send them");
+    await arbiter.selectOption("details [name=by]", "Kotov");
+    await arbiter.waitForSelector("details .notice.bad >> text=Kotov");
+    await arbiter.selectOption("details [name=by]", "Orlova");
+    await arbiter.fill("details [name=date]", "2026-03-01");
+    await arbiter.waitForSelector("details >> text=The rulebook allows it");
+    await arbiter.click("details >> text=Record it");
+    await arbiter.waitForSelector("text=Approved by Orlova, 2026-03-01");
     assert.deepEqual(await complaints(arbiter), []);
     await picture(arbiter, "clauses");
   });
