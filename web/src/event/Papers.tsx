@@ -64,7 +64,9 @@ function Preview({ event, paper, wanted, last }: { event: EventCard; paper: Pape
   const say = useWords();
   const head = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => head.current?.scrollIntoView({ block: "nearest" }), [paper.paper]);
+  useEffect(() => { // on a phone it lies below the list
+    if ((head.current?.getBoundingClientRect().top ?? 0) > innerHeight * 0.6) head.current?.scrollIntoView();
+  }, [paper.paper]);
   const link = (form: string) => address(event, paper, form, wanted);
   return (
     <section class="paper-shown" aria-labelledby="paper-title">
