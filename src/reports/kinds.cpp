@@ -30,11 +30,11 @@ constexpr std::array all_kinds = {
     Kind{"bulletin", true, bulletin},
     Kind{"standings", false, standings_paper},
     Kind{"crosstable", false, crosstable_paper},
-    Kind{"decisions", false, decisions},
+    Kind{"decisions", false, decisions, true},
     Kind{"certificates", false, certificates},
     Kind{"norms", false, norms},
     Kind{"rating", false, rating_report},
-    Kind{"report", false, chief_report},
+    Kind{"report", false, chief_report, true},
 };
 
 } // namespace

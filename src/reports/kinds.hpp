@@ -19,6 +19,7 @@ struct Kind {
     std::string_view name; // "pairings"
     bool of_round = false; // another paper for every round
     Made (*make)(const Sources& sources, const Request& request) = nullptr;
+    bool of_every_game = false; // looks into games of other rounds too
 };
 
 std::span<const Kind> kinds();

@@ -12,8 +12,12 @@ namespace json = boost::json;
 EventDesk::EventDesk(std::string id, const HallTools& tools)
     : id_(std::move(id)),
       decider_(new EventDecider),
-      owner_(fmt::format("event {}", id_), std::unique_ptr<Decider>(decider_), tools.services) {
+      owner_(fmt::format("event {}", id_), std::unique_ptr<Decider>(decider_), tools.services),
+      office_(new OfficeDecider(*decider_)),
+      office_owner_(fmt::format("office {}", id_), std::unique_ptr<Decider>(office_),
+                    tools.services) {
     owner_.listen([this](std::span<const Fact> facts) { tell(facts); });
+    office_owner_.listen([this](std::span<const Fact>) { tell_office(); });
     if (tools.delay.value > 0) {
         late_ = std::make_unique<Late<EventDecider>>(
             owner_.stream(), std::make_unique<EventDecider>(), tools,
@@ -50,6 +54,9 @@ json::object EventDesk::card(Reading reading) const {
     json::object object = event_card_json(seen_by(reading).state(), reading);
     object["id"] = id_;
     object["last"] = last_for(reading);
+    if (reading != Reading::late) {
+        object["office"] = office_owner_.last();
+    }
     return object;
 }
 
@@ -68,6 +75,17 @@ void EventDesk::tell(std::span<const Fact> facts) {
         late_->follow(owner_.last());
     } else if (on_shown) {
         on_shown(*this);
+    }
+}
+
+// What was decided is asked for by those who may know it.
+void EventDesk::tell_office() {
+    const auto text = std::make_shared<const std::string>(json::serialize(
+        json::object{{"type", "office"}, {"event", id_}, {"office", office_owner_.last()}}));
+    for (const auto& [watcher, reading] : watchers_) {
+        if (reading != Reading::late) {
+            watcher->told(text);
+        }
     }
 }
 

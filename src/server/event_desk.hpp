@@ -3,6 +3,7 @@
 
 #include "server/event/event_decider.hpp"
 #include "server/event/event_json.hpp"
+#include "server/event/office_decider.hpp"
 #include "server/late.hpp"
 #include "server/owner.hpp"
 #include "server/watcher.hpp"
@@ -20,6 +21,11 @@ public:
     Owner& owner() { return owner_; }
 
     const EventDecider& decider() const { return *decider_; }
+
+    // What happens around its boards has a stream of its own.
+    Owner& office_owner() { return office_owner_; }
+
+    const OfficeDecider& office() const { return *office_; }
 
     // As this reader sees it.
     const EventDecider& seen_by(Reading reading) const;
@@ -45,6 +51,7 @@ public:
 private:
     void tell(std::span<const Fact> facts);
     void tell_late(std::span<const Fact> facts);
+    void tell_office();
     template <class Choice>
     void tell_readers(std::span<const Fact> facts, const Choice& choice);
 
@@ -52,6 +59,8 @@ private:
     std::unique_ptr<Late<EventDecider>> late_; // where broadcasts are delayed
     EventDecider* decider_;                    // the owner's
     Owner owner_;
+    OfficeDecider* office_; // the owner's
+    Owner office_owner_;
     std::vector<std::pair<Watcher*, Reading>> watchers_; // in the order in which they came
 };
 

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::string_view game_stream = "game ";
 constexpr std::string_view event_stream = "event ";
+constexpr std::string_view office_stream = "office ";
 constexpr std::string_view people_stream = "people";
 constexpr std::int64_t code_lifetime_ms = std::int64_t{7} * 24 * 3600 * 1000;
 
@@ -105,6 +106,7 @@ void Hall::start() {
     for (auto& [number, event] : events_) {
         event->start_late();
         event->owner().start();
+        event->office_owner().start();
     }
     for (auto& [key, game] : games_) {
         if (game->decider().state().opened()) {
@@ -130,6 +132,13 @@ Owner* Hall::owner_of(const std::string& stream) {
         return !number                  ? nullptr
                : found == events_.end() ? &add_event(*number).owner()
                                         : &found->second->owner();
+    }
+    if (stream.starts_with(office_stream)) {
+        const auto number = number_in(view.substr(office_stream.size()));
+        const auto found = number ? events_.find(*number) : events_.end();
+        return !number                  ? nullptr
+               : found == events_.end() ? &add_event(*number).office_owner()
+                                        : &found->second->office_owner();
     }
     return stream == people_stream ? &people_owner_ : nullptr;
 }

@@ -138,7 +138,7 @@ public:
     // An event file of the command line, with the games of its tables; whole or not at all.
     void import_event(const std::string& text, const Asked& asked,
                       const std::function<void(const Opened&)>& done);
-    Result<std::string> export_event(const EventDesk& event);
+    Result<std::string> export_event(EventDesk& event);
 
     EventDesk* find_event(std::string_view id);
 

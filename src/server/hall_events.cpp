@@ -170,6 +170,7 @@ void Hall::imported(const std::vector<store::Write>& writes, EventDesk& event) {
     }
     event.start_late();
     event.owner().start();
+    event.office_owner().start();
     for (auto& [key, game] : games_) {
         if (std::to_string(key.event) == event.id()) {
             start_table(*game);
@@ -180,7 +181,7 @@ void Hall::imported(const std::vector<store::Write>& writes, EventDesk& event) {
     }
 }
 
-Result<std::string> Hall::export_event(const EventDesk& event) {
+Result<std::string> Hall::export_event(EventDesk& event) {
     std::vector<EventStream> streams;
     const auto add = [&](const std::string& stream, const std::string& name,
                          std::uint32_t last) -> Result<void> {
@@ -205,8 +206,8 @@ Result<std::string> Hall::export_event(const EventDesk& event) {
     };
     auto done = add("event " + event.id(), "event",
                     static_cast<std::uint32_t>(event.decider().events().size()));
-    if (done) { // what happened around the boards came with a file and goes with it
-        done = add("office " + event.id(), "office", UINT32_MAX);
+    if (done) {
+        done = add("office " + event.id(), "office", event.office_owner().last());
     }
     for (const auto& [key, game] : games_) {
         if (done && std::to_string(key.event) == event.id()) {

@@ -11,6 +11,7 @@ void Hall::join() {
     for (auto& [number, event] : events_) {
         event->start_late();
         event->owner().join();
+        event->office_owner().join();
     }
     for (auto& [key, game] : games_) {
         if (game->decider().state().opened()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "server/analysis_worker.hpp"
+#include "server/aside.hpp"
 #include "server/broadcast.hpp"
 #include "server/net/edge.hpp"
 #include "server/nodes.hpp"
@@ -84,6 +85,7 @@ private:
     std::unique_ptr<Loop> loop_;
     std::unique_ptr<Worker> worker_;
     std::unique_ptr<AnalysisWorker> analysis_;
+    std::unique_ptr<Aside> aside_; // papers
     std::unique_ptr<GroupJournal> journal_;
     std::unique_ptr<Hall> hall_;
     std::unique_ptr<BroadcastFiles> broadcast_;

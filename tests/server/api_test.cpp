@@ -43,7 +43,8 @@ std::string filled(std::string path) {
                                       {"{event}", "1"},
                                       {"{stage}", "1"},
                                       {"{round}", "3"},
-                                      {"{entry}", "1"}}) {
+                                      {"{entry}", "1"},
+                                      {"{paper}", "pairings"}}) {
         if (const auto at = path.find(name); at != std::string::npos) {
             path.replace(at, std::string(name).size(), value);
         }
@@ -72,6 +73,8 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
         {"/api/tools/draw", R"({"text":"kodeks-draw 1\nseed s\nsalt t\n"})"},
         {"/api/events/import", sample_event("Other", {{1}, "program"})},
         {"/api/events/{event}/acts", R"({"id":"y","do":"enter","person":{"name":"Z"}})"},
+        {"/api/events/{event}/office/acts",
+         R"({"id":"o","do":"appoint","official":{"name":"Orlova","role":"organiser"}})"},
         {"/api/events/{event}/games", R"({"round":3})"}};
     for (const Route& route : routes()) {
         const std::string method = route.method;

@@ -1,5 +1,6 @@
 // The table of rights: its page, and every row through the server's door.
-#include "server/people/role.hpp"
+#include "reports/kinds.hpp"
+#include "server/people/paper_right.hpp"
 #include "support/names.hpp"
 #include "support/source_tree.hpp"
 
@@ -29,7 +30,20 @@ std::string roles_page() {
         }
         text += "\n";
     }
+    text += "\n## Papers\n\nWhich right a [paper](papers.md) of an event needs "
+            "(`src/server/people/paper_right.hpp`).\n\n| paper | right |\n|---|---|\n";
+    for (const PaperRight& right : paper_rights) {
+        text += fmt::format("| `{}` | `{}` |\n", right.paper, ledger::word(right.action));
+    }
     return text;
+}
+
+TEST(Roles, EveryPaperHasItsRowInItsPlace) {
+    const auto kinds = reports::kinds();
+    ASSERT_EQ(paper_rights.size(), kinds.size());
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        EXPECT_EQ(paper_rights[i].paper, kinds[i].name);
+    }
 }
 
 TEST(Roles, EveryActionHasItsRowInItsPlace) {

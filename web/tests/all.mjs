@@ -6,13 +6,14 @@ import docs from "./parts/docs.mjs";
 import events from "./parts/events.mjs";
 import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
+import office from "./parts/office.mjs";
 import officials from "./parts/officials.mjs";
 import play from "./parts/play.mjs";
 import review from "./parts/review.mjs";
 import school from "./parts/school.mjs";
 import tools from "./parts/tools.mjs";
 
-const parts = { docs, play, hands, review, boards, events, officials, tools, school, everywhere };
+const parts = { docs, play, hands, review, boards, events, officials, office, tools, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 900000 }, async (all) => {

@@ -1,6 +1,6 @@
 // The pictures of docs/pages.md and docs/first-event.md: node web/tests/pictures.mjs
 // They are made from the real server, so that they show what there is.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { act, begun, openBrowser, person, Server } from "./kit.mjs";
@@ -73,5 +73,12 @@ await arbiter.fill("[name=fen]", "W:WKa1,Kc1,e3:BKh2");
 await arbiter.click("button.primary");
 await arbiter.waitForSelector(".worths");
 await shot(arbiter, "tools-analysis");
+const file = readFileSync(join(dirname(dirname(folder)), "data/events/office.json"), "utf8");
+const office = await arbiter.evaluate(async (body) => (await fetch("/api/events/import", { method: "POST", body })).json(), file);
+for (const [part, name] of [["papers/start-list", "event-papers"], ["desk/duties", "event-duties"]]) {
+  await arbiter.goto(`${server.address}/e/${office.event.id}/${part}`);
+  await settle(arbiter);
+  await shot(arbiter, name);
+}
 await browser.close();
 await server.end();

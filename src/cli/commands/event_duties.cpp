@@ -2,11 +2,11 @@
 #include "cli/json.hpp"
 #include "cli/office/session.hpp"
 #include "office/check/agenda.hpp"
+#include "server/event/office_json.hpp"
 
 #include <ostream>
 
 #include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 
 namespace kodeks::cli {
 
@@ -18,21 +18,6 @@ constexpr std::string_view states[] = {"open", "overdue", "done", "done_late"};
 
 std::string_view word_of(DutyState state) {
     return states[static_cast<std::size_t>(state)];
-}
-
-boost::json::object json_of(const DutyLine& line) {
-    boost::json::array roles;
-    for (const Role role : line.duty->roles) {
-        roles.emplace_back(ledger::word(role));
-    }
-    boost::json::array articles(line.duty->articles.begin(), line.duty->articles.end());
-    return {{"duty", line.duty->name},
-            {"round", line.round},
-            {"due", line.due ? write_moment(*line.due) : ""},
-            {"state", word_of(line.state)},
-            {"roles", std::move(roles)},
-            {"by", line.done == nullptr ? "" : line.done->by},
-            {"articles", std::move(articles)}};
 }
 
 void say(const Context& context, const DutyLine& line) {
@@ -53,7 +38,7 @@ Exit show(const Context& context, const EventFile& file, Moment now) {
     boost::json::array list;
     for (const DutyLine& line : lines) {
         if (context.facts.json) {
-            list.emplace_back(json_of(line));
+            list.emplace_back(server::duty_json(line));
         } else {
             say(context, line);
         }

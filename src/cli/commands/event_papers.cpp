@@ -1,7 +1,8 @@
 // The papers of an event: one, a list of those there are, or all of them into a folder.
 #include "cli/commands/event.hpp"
 #include "cli/event/papers.hpp"
-#include "reports/kinds.hpp"
+#include "reports/gather.hpp"
+#include "server/event/paper_bytes.hpp"
 
 #include <filesystem>
 #include <ostream>
@@ -53,9 +54,10 @@ Exit print_all(const Arguments& arguments, const Context& context, const reports
         if (!made) {
             continue;
         }
-        const std::string name =
-            (folder / file_name_of(kind, sources, request, paper_form_in(arguments))).string();
-        const auto bytes = paper_bytes(*made, paper_form_in(arguments));
+        const std::string name = (folder / server::file_name_of(kind, sources.state(), request,
+                                                                paper_form_in(arguments)))
+                                     .string();
+        const auto bytes = server::paper_bytes(*made, paper_form_in(arguments));
         if (!bytes) {
             return context.bad_input(bytes.error());
         }
@@ -83,7 +85,7 @@ Exit print_one(const Arguments& arguments, const Context& context, const reports
     if (!made) {
         return context.answer_no(made.error());
     }
-    const auto bytes = paper_bytes(*made, paper_form_in(arguments));
+    const auto bytes = server::paper_bytes(*made, paper_form_in(arguments));
     if (!bytes) {
         return context.bad_input(bytes.error());
     }
@@ -101,7 +103,7 @@ Exit print_one(const Arguments& arguments, const Context& context, const reports
 
 Exit run_event_papers(const Arguments& arguments, const Context& context) {
     const auto work = [&](const EventFile& file) {
-        const auto sources = sources_of(file, context.facts.language);
+        const auto sources = reports::gather(file, file.name, context.facts.language);
         if (!sources) {
             return context.bad_input(sources.error());
         }

@@ -2,6 +2,7 @@
 
 #include "cli/time_now.hpp"
 #include "referee/record/record.hpp"
+#include "reports/gather.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/tournament.hpp"
 
@@ -51,23 +52,9 @@ private:
 } // namespace
 
 Result<std::vector<referee::Event>> facts_of(const EventFile& file, tournament::GameId game) {
-    std::vector<referee::Event> events;
     const auto found = file.games.find(game);
-    if (found == file.games.end()) {
-        return events;
-    }
-    referee::State state;
-    for (const ledger::RawRecord& record : found->second) {
-        auto event = referee::read_event(record.event, state.variant);
-        const auto defect =
-            event ? referee::defect_of(state, *event) : std::optional(event.error().message);
-        if (defect) {
-            return tl::unexpected(Fault{*defect, file.name, {record.line, 1}, ""});
-        }
-        apply(state, *event);
-        events.push_back(std::move(*event));
-    }
-    return events;
+    return found == file.games.end() ? std::vector<referee::Event>()
+                                     : reports::game_facts(found->second, file.name);
 }
 
 std::unique_ptr<Keeper> keeper_in(EventFile& file, const GameRef& game, std::string author) {

@@ -6,6 +6,7 @@
 #include "office/check/remark.hpp"
 #include "office/office.hpp"
 #include "office/record/words.hpp"
+#include "reports/around.hpp"
 
 #include <boost/json/value.hpp>
 
@@ -17,7 +18,9 @@ std::vector<Argument> with_office_options(std::vector<Argument> arguments);
 // A positional argument that is one of some words.
 Argument action(std::vector<std::string> words);
 
-office::World world_of(const EventFile& file);
+inline office::World world_of(const EventFile& file) {
+    return reports::office_world(file.state);
+}
 
 std::string by_in(const Arguments& arguments);
 // Of an option; today or now when it is not given, an exit code when it cannot be read.

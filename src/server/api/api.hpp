@@ -51,6 +51,9 @@ struct ApiSettings {
     // Studies a position and answers later; false when too many wait already. Empty: nobody does.
     std::function<bool(const games::Position&, std::function<void(const truth::Analysis&)>)>
         analyse{};
+    // Does long work elsewhere and then what follows it here; false when too much waits already.
+    // Empty: the work is done at once.
+    std::function<bool(std::function<void()> work, std::function<void()> done)> aside{};
 };
 
 class Api {
@@ -149,6 +152,11 @@ void show_standings(Api& api, const Call& call, const Respond& respond);
 void explain_place(Api& api, const Call& call, const Respond& respond);
 void show_crosstable(Api& api, const Call& call, const Respond& respond);
 void show_draw(Api& api, const Call& call, const Respond& respond);
+void list_papers(Api& api, const Call& call, const Respond& respond);
+void show_paper(Api& api, const Call& call, const Respond& respond);
+void show_office(Api& api, const Call& call, const Respond& respond);
+void show_own_protests(Api& api, const Call& call, const Respond& respond);
+void take_office_act(Api& api, const Call& call, const Respond& respond);
 void take_event_act(Api& api, const Call& call, const Respond& respond);
 void open_tables(Api& api, const Call& call, const Respond& respond);
 void issue_event_codes(Api& api, const Call& call, const Respond& respond);

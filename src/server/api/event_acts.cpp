@@ -18,17 +18,6 @@ namespace {
 namespace json = boost::json;
 using tournament::GameRef;
 
-// Everything but the envelope of the act: its id, what was seen, whether it is only tried.
-json::object without_envelope(const json::object& act) {
-    json::object rest;
-    for (const auto& [key, value] : act) {
-        if (key != "id" && key != "seen" && key != "try") {
-            rest[key] = value;
-        }
-    }
-    return rest;
-}
-
 bool has_rights(const std::vector<tournament::Command>& commands, Role role) {
     return std::ranges::all_of(commands, [&](const tournament::Command& command) {
         return may(role, action_of(command));
@@ -54,27 +43,6 @@ json::object with_seed(json::object act, Dice& dice) {
     json::value whole = std::move(act);
     fill(whole);
     return std::move(whole.as_object());
-}
-
-json::object tried(const EventDesk& event, const Asked& asked) {
-    const auto trial = event.decider().attempt(asked);
-    constexpr std::array<std::string_view, 5> types = {"ack", "superseded", "refused", "unreadable",
-                                                       "unavailable"};
-    json::array facts;
-    for (const std::string& fact : trial.verdict.facts) {
-        facts.push_back(json::parse(fact));
-    }
-    const bool good = trial.verdict.answer == Answer::accepted;
-    json::object object{{"type", types[static_cast<std::size_t>(trial.verdict.answer)]},
-                        {"status", good                                      ? 200
-                                   : trial.verdict.answer == Answer::refused ? 409
-                                                                             : 400},
-                        {"tried", true},
-                        {"facts", std::move(facts)}};
-    if (!trial.verdict.why.empty()) {
-        object["why"] = trial.verdict.why;
-    }
-    return object;
 }
 
 struct Tables {
@@ -239,7 +207,7 @@ void carry_event_act(Api& api, EventDesk& event, const Who& who, const std::stri
     }
     if (const json::value* const only = act->if_contains("try");
         only != nullptr && *only == json::value(true)) {
-        answer(tried(event, asked));
+        answer(tried_json(event.decider().attempt(asked).verdict));
         return;
     }
     event.owner().ask(std::move(asked),

@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include <boost/json/parse.hpp>
+
 namespace kodeks::server {
 
 namespace json = boost::json;
@@ -60,6 +62,36 @@ json::object reply_json(const Reply& reply) {
         object["why"] = reply.why;
     }
     return object;
+}
+
+json::object tried_json(const Verdict& verdict) {
+    constexpr std::array<std::string_view, 5> types = {"ack", "superseded", "refused", "unreadable",
+                                                       "unavailable"};
+    json::array facts;
+    for (const std::string& fact : verdict.facts) {
+        facts.push_back(json::parse(fact));
+    }
+    const bool good = verdict.answer == Answer::accepted;
+    json::object object{{"type", types[static_cast<std::size_t>(verdict.answer)]},
+                        {"status", good                                ? 200
+                                   : verdict.answer == Answer::refused ? 409
+                                                                       : 400},
+                        {"tried", true},
+                        {"facts", std::move(facts)}};
+    if (!verdict.why.empty()) {
+        object["why"] = verdict.why;
+    }
+    return object;
+}
+
+json::object without_envelope(const json::object& act) {
+    json::object rest;
+    for (const auto& [key, value] : act) {
+        if (key != "id" && key != "seen" && key != "try") {
+            rest[key] = value;
+        }
+    }
+    return rest;
 }
 
 } // namespace kodeks::server

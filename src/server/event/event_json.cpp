@@ -139,6 +139,13 @@ json::object stage_card(const State& state, StageNumber number) {
 
 } // namespace
 
+State on_the_wall(State state) {
+    for (Entry& entry : state.entries) {
+        entry.person = on_the_wall(entry.person);
+    }
+    return state;
+}
+
 json::object desk_refusal_json(const Refusal& refusal) {
     json::array articles;
     for (const std::string_view article : refusal.articles) {

@@ -16,6 +16,9 @@ namespace kodeks::server {
 // spectators the same, later where broadcasts are delayed.
 enum class Reading : std::uint8_t { wall, whole, late };
 
+// The same event without what a list on the wall does not show.
+tournament::State on_the_wall(tournament::State state);
+
 boost::json::object desk_refusal_json(const Refusal& refusal);
 
 boost::json::object event_fact_json(const tournament::Event& event,

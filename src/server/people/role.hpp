@@ -42,6 +42,10 @@ enum class Action : std::uint8_t {
     pair_rounds,    // stages, tie-breaks, lots, rounds
     record_results, // of the tables
     rule_on_events, // corrects results, withdraws and excludes, pairs by hand
+    keep_office,    // card, regulations, entries, officials, duties of an event
+    rule_in_office, // sanctions, answers to protests, decisions
+    vote_on_protests,
+    lodge_protests, // whoever takes part in his own name, officials for others
 };
 
 struct Right {
@@ -52,7 +56,7 @@ struct Right {
 // Every action once, in the order of the enumeration.
 inline constexpr bool yes = true;
 inline constexpr bool no = false;
-inline constexpr std::array<Right, 17> rights = {{
+inline constexpr std::array<Right, 21> rights = {{
     //                         chief deputy secr. arb.  player assist capt. appeal press spect.
     {Action::watch_games, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
     {Action::read_rulebook, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
@@ -71,6 +75,10 @@ inline constexpr std::array<Right, 17> rights = {{
     {Action::pair_rounds, {yes, yes, yes, no, no, no, no, no, no, no}},
     {Action::record_results, {yes, yes, yes, yes, no, no, no, no, no, no}},
     {Action::rule_on_events, {yes, yes, no, no, no, no, no, no, no, no}},
+    {Action::keep_office, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::rule_in_office, {yes, yes, no, no, no, no, no, no, no, no}},
+    {Action::vote_on_protests, {yes, yes, yes, no, no, no, no, yes, no, no}},
+    {Action::lodge_protests, {yes, yes, yes, no, yes, no, yes, no, no, no}},
 }};
 
 constexpr bool may(Role role, Action action) {
@@ -86,6 +94,7 @@ KODEKS_WORDS(server::Role, "chief-arbiter", "deputy", "secretary", "arbiter", "p
 KODEKS_WORDS(server::Action, "watch-games", "read-rulebook", "play-own-game", "rule-at-board",
              "rule-anywhere", "act-for-players", "create-games", "issue-codes", "appoint",
              "end-sessions", "read-journal", "read-metrics", "create-events", "keep-entries",
-             "pair-rounds", "record-results", "rule-on-events")
+             "pair-rounds", "record-results", "rule-on-events", "keep-office", "rule-in-office",
+             "vote-on-protests", "lodge-protests")
 
 } // namespace kodeks::ledger

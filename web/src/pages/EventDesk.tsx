@@ -16,6 +16,7 @@ import type { EventAnswer, EventCard, Stage } from "../event/types";
 import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
+import { OfficeDesk, officeParts } from "../office/OfficeDesk";
 import { told, useWords, type Key } from "../kit/words";
 
 export type DeskAct = (act: Record<string, unknown>) => Promise<boolean>;
@@ -25,7 +26,7 @@ function Refused({ answer }: { answer: EventAnswer }): JSX.Element {
   return <p class="notice bad" role="alert">{say("page.say.refused", { why: told(answer.why?.text) || answer.why?.name || answer.type })} <Articles ids={answer.why?.articles ?? []} /></p>;
 }
 
-const parts = ["", "entries", "stages", "journal"] as const;
+const parts = ["", "entries", "stages", "journal", ...officeParts] as const;
 type Part = (typeof parts)[number];
 
 // The parts of the desk; what is done in every round comes first.
@@ -98,6 +99,7 @@ export function EventDesk({ event, stage, last, live, part }: { event: EventCard
       {here !== "" && why}
       {here === "entries" && may("keep-entries") && <People event={event} shown={shown} act={act} />}
       {here === "stages" && may("pair-rounds") && <StageForm event={event} act={act} />}
+      {(officeParts as readonly string[]).includes(here) && <OfficeDesk event={event} part={here} />}
       {here === "journal" && <EventJournal event={event} last={last} />}
     </>
   );

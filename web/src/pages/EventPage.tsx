@@ -6,6 +6,7 @@ import { Crosstable } from "../event/Crosstable";
 import { Hall } from "../event/Hall";
 import { useEvent } from "../event/live";
 import { Pairings } from "../event/Pairings";
+import { Papers } from "../event/Papers";
 import { Players } from "../event/Players";
 import { Regulations } from "../event/Regulations";
 import { Standings } from "../event/Standings";
@@ -19,9 +20,10 @@ import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { place } from "../kit/place";
 import { sayAny, useWords, type Key } from "../kit/words";
+import { OwnProtests } from "../office/OwnProtests";
 import { EventDesk } from "./EventDesk";
 
-const tabs = ["", "standings", "crosstable", "players", "boards", "regulations"] as const;
+const tabs = ["", "standings", "crosstable", "players", "boards", "regulations", "papers"] as const;
 
 export function EventPage({ id }: { id: string }): JSX.Element {
   const say = useWords();
@@ -51,10 +53,17 @@ export function EventPage({ id }: { id: string }): JSX.Element {
         ? <Wall games={own} live={listState === "live"} sorted={false} />
         : <p class="quiet-text">{say("page.event.no_boards")}</p>}</Titled>}
       {part === "regulations" && <Titled title={say("page.event.regulations")}><Regulations event={card} last={last} /></Titled>}
+      {part === "papers" && <Titled title={say("page.event.papers")}><Papers event={card} stage={stage} last={last} chosen={inner} /></Titled>}
+      {part === "protest" && takesPart(card) && <Titled title={say("page.event.protest")}><OwnProtests event={card} /></Titled>}
       {part === "desk" && <EventDesk event={card} stage={stage} last={last} live={live} part={inner} />}
       <Foot />
     </main>
   );
+}
+
+// Whoever plays here, or leads a team.
+function takesPart(event: EventCard): boolean {
+  return session.value?.event === event.id && may("lodge-protests");
 }
 
 function Titled({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
@@ -79,6 +88,7 @@ function EventHead({ event, state, part, games }: { event: EventCard; state: str
       {seat && <p class="notice no-print"><a class="button primary" href={`/g/${seat.id}`}>{say("page.event.your_board")}</a></p>}
       <nav class="tabs no-print" aria-label={event.name}>
         {tabs.map((one) => link(one, say(`page.event.${one || "pairings"}` as Key)))}
+        {takesPart(event) && link("protest", say("page.event.protest"))}
         {desk && link("desk", say("page.desk"))}
         <a href={`/e/${event.id}/hall`}>{say("page.hall")}</a>
         <button type="button" class="quiet" onClick={() => print()}>{say("page.print")}</button>

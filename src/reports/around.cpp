@@ -1,9 +1,8 @@
-// What the tournament's desk knows of an event, as the office asks for it.
-#include "cli/office/session.hpp"
+#include "reports/around.hpp"
 
 #include <algorithm>
 
-namespace kodeks::cli {
+namespace kodeks::reports {
 
 namespace {
 
@@ -62,8 +61,8 @@ Around around_of(const State& state) {
 
 } // namespace
 
-office::World world_of(const EventFile& file) {
-    return office::world_for(file.state.settings.edition, around_of(file.state));
+office::World office_world(const State& state) {
+    return office::world_for(state.settings.edition, around_of(state));
 }
 
-} // namespace kodeks::cli
+} // namespace kodeks::reports

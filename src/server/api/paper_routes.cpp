@@ -1,0 +1,168 @@
+// The papers of an event: which there are now, and each of them in the form somebody wants.
+#include "reports/gather.hpp"
+#include "server/api/api.hpp"
+#include "server/api/numbers.hpp"
+#include "server/event/paper_bytes.hpp"
+#include "server/event/paper_source.hpp"
+#include "server/people/paper_right.hpp"
+#include "server/texts.hpp"
+
+#include <memory>
+
+#include <fmt/format.h>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace json = boost::json;
+using reports::Form;
+using reports::Kind;
+
+// A paper that comes from here needs nothing from anywhere and runs no scripts; our own pages show
+// it in a frame.
+constexpr const char* paper_policy =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+// What was asked for, and everything needed to make it elsewhere.
+struct PaperWork {
+    tournament::Journal journal;
+    reports::Request request;
+    const Kind* kind = nullptr; // none: the list of all
+    Form form = Form::html;
+    Role role = Role::spectator;
+    std::uint32_t last = 0;
+    Response answer{};
+};
+
+std::uint32_t small_number(const Request& request, const char* name, std::uint32_t otherwise) {
+    return static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(number(request, name).value_or(otherwise), UINT32_MAX));
+}
+
+Response message_response(int status, const Message& message) {
+    return error_response(status, {{"name", message.key}, {"text", in_all_languages(message)}});
+}
+
+json::object paper_json(const Kind& kind, const reports::Sources& sources,
+                        const reports::Request& request) {
+    const auto made = make_paper(kind, sources, request);
+    json::object object{
+        {"paper", kind.name},
+        {"title", in_all_languages(Message{"reports.title." + std::string(kind.name), {}})},
+        {"of_round", kind.of_round},
+        {"for_officials", !may_have(Role::spectator, kind.name)},
+        {"ready", made.has_value()}};
+    if (!made) {
+        object["why"] = in_all_languages(made.error());
+    }
+    return object;
+}
+
+Response list_of(const PaperWork& work, const reports::Sources& sources) {
+    json::array papers;
+    for (const Kind& kind : reports::kinds()) {
+        if (may_have(work.role, kind.name)) {
+            papers.push_back(paper_json(kind, sources, work.request));
+        }
+    }
+    return json_response({{"papers", std::move(papers)}, {"last", work.last}});
+}
+
+Response paper_of(const PaperWork& work, const reports::Sources& sources) {
+    const auto made = make_paper(*work.kind, sources, work.request);
+    if (!made) {
+        return message_response(409, made.error());
+    }
+    auto bytes = paper_bytes(*made, work.form);
+    if (!bytes) {
+        return message_response(503, bytes.error().message);
+    }
+    const bool shown = work.form == Form::html || work.form == Form::pdf || work.form == Form::txt;
+    const std::string name = file_name_of(*work.kind, sources.state(), work.request, work.form);
+    return {.type = std::string(media_type_of(work.form)),
+            .body = std::move(*bytes),
+            .headers = {{"Content-Disposition",
+                         fmt::format("{}; filename=\"{}\"", shown ? "inline" : "attachment", name)},
+                        {"Content-Security-Policy", paper_policy}}};
+}
+
+void make(PaperWork& work) {
+    const auto sources = reports::gather(work.journal, "event", work.request.language);
+    work.answer = !sources               ? message_response(503, sources.error().message)
+                  : work.kind == nullptr ? list_of(work, *sources)
+                                         : paper_of(work, *sources);
+}
+
+GamesTaken games_for(const PaperWork& work) {
+    if (work.kind == nullptr) { // what is not for the wall needs all of them
+        return may(work.role, Action::read_journal) ? GamesTaken::all : GamesTaken::of_round;
+    }
+    return work.kind->of_every_game ? GamesTaken::all
+           : work.kind->of_round    ? GamesTaken::of_round
+                                    : GamesTaken::none;
+}
+
+std::shared_ptr<PaperWork> work_of(const Call& call) {
+    auto work = std::make_shared<PaperWork>();
+    work->request = {language_from(call.request.parameter("lang")).value_or(Language::en),
+                     small_number(call.request, "stage", 1),
+                     small_number(call.request, "round", 0)};
+    work->role = call.who.grant.role;
+    return work;
+}
+
+// Elsewhere, where there is somebody who does it; nobody's clock waits for a thousand pages.
+void begin(Api& api, const Call& call, const std::shared_ptr<PaperWork>& work,
+           const Respond& respond) {
+    EventDesk* const event = api.hall().find_event(call.path.at("event"));
+    const Reading reading = reading_of(call.who);
+    if (event == nullptr || !event->seen_by(reading).opened()) {
+        respond(error_response(404, "server.no_event"));
+        return;
+    }
+    auto journal = paper_journal(api.hall(), *event, reading, work->request, games_for(*work));
+    if (!journal) {
+        respond(error_response(503, "server.unavailable"));
+        return;
+    }
+    work->journal = std::move(*journal);
+    work->last = event->last_for(reading);
+    const auto done = [work, respond] { respond(std::move(work->answer)); };
+    if (!api.settings().aside) {
+        make(*work);
+        done();
+    } else if (!api.settings().aside([work] { make(*work); }, done)) {
+        respond(error_response(503, "server.papers_busy"));
+    }
+}
+
+} // namespace
+
+void list_papers(Api& api, const Call& call, const Respond& respond) {
+    begin(api, call, work_of(call), respond);
+}
+
+void show_paper(Api& api, const Call& call, const Respond& respond) {
+    const auto work = work_of(call);
+    work->kind = reports::find_kind(call.path.at("paper"));
+    if (work->kind == nullptr) {
+        respond(error_response(404, "server.no_paper"));
+        return;
+    }
+    if (!may_have(work->role, work->kind->name)) {
+        respond(error_response(call.who.session.empty() ? 401 : 403, "server.no_right"));
+        return;
+    }
+    const std::string asked = call.request.parameter("form");
+    const auto form = asked.empty() ? Form::html : reports::form_named(asked);
+    if (!form) {
+        respond(error_response(400, "server.no_form"));
+        return;
+    }
+    work->form = *form;
+    begin(api, call, work, respond);
+}
+
+} // namespace kodeks::server

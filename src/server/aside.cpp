@@ -1,0 +1,45 @@
+#include "server/aside.hpp"
+
+#include <utility>
+
+namespace kodeks::server {
+
+Aside::Aside(Post post) : post_(std::move(post)), thread_([this] { work(); }) {}
+
+Aside::~Aside() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    more_.notify_one();
+    thread_.join();
+}
+
+bool Aside::run(Call work, Call done) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (jobs_.size() >= waiting_max) {
+            return false;
+        }
+        jobs_.push_back({std::move(work), std::move(done)});
+    }
+    more_.notify_one();
+    return true;
+}
+
+void Aside::work() {
+    for (;;) {
+        std::unique_lock lock(mutex_);
+        more_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
+        if (stopping_) {
+            return;
+        }
+        Job job = std::move(jobs_.front());
+        jobs_.pop_front();
+        lock.unlock();
+        job.work();
+        post_(std::move(job.done));
+    }
+}
+
+} // namespace kodeks::server

@@ -1,0 +1,228 @@
+// The office of an event over the interface: what is due and missing, sanctions and protests with
+// their articles, who may ask what, and that everything is there after a restart.
+#include "server/venue.hpp"
+#include "support/article.hpp"
+#include "support/source_tree.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace kodeks::server {
+
+namespace {
+
+namespace json = boost::json;
+
+// A city event by the Transnistrian book: Orlova is the organiser, Belova the chief arbiter, Kotov
+// a line arbiter who warned Zhuk, who protests. Appeals are due within 30 minutes.
+class OfficeVenue {
+public:
+    OfficeVenue() {
+        venue.chief = venue.enter({.role = Role::chief_arbiter, .name = "Belova"});
+        const std::string file = test::read_source("data/events/office.json");
+        EXPECT_EQ(venue.call("POST", "/api/events/import", file, venue.chief).status, 201);
+    }
+
+    Got act(const std::string& body, const std::string& token) {
+        return venue.call("POST", "/api/events/1/office/acts", body, token);
+    }
+
+    Got act(const std::string& body) { return act(body, venue.chief); }
+
+    json::value office() {
+        const Got got =
+            venue.call("GET", "/api/events/1/office?at=2026-05-01T12:30", "", venue.chief);
+        EXPECT_EQ(got.status, 200);
+        return got.body;
+    }
+
+    std::string player(std::uint32_t entry, const std::string& name) {
+        return venue.enter({.role = Role::player, .name = name, .event = "1", .entry = entry});
+    }
+
+    std::string file() {
+        return venue.call("GET", "/api/events/1/file", "", venue.chief).response.body;
+    }
+
+    Venue venue;
+};
+
+std::string refusal(const Got& got) {
+    const json::object& why = got.body.at("why").as_object();
+    std::string text(why.at("name").as_string());
+    if (const json::value* const articles = why.if_contains("articles")) {
+        for (const json::value& article : articles->as_array()) {
+            text += " " + std::string(article.as_string());
+        }
+    }
+    return fmt::format("{} {}", got.status, text);
+}
+
+TEST(Office, TheDeskSeesWhatIsDueByWhomAndByWhichArticle) {
+    ARTICLE("PMR:224b5");
+    OfficeVenue hall;
+    const json::value office = hall.office();
+    EXPECT_EQ(office.at("duties").at(0), (json::value{{"duty", "draw-lots"},
+                                                      {"round", 0},
+                                                      {"due", "2026-05-01T12:00"},
+                                                      {"state", "overdue"},
+                                                      {"roles", {"chief-arbiter"}},
+                                                      {"by", ""},
+                                                      {"articles", {"PMR:224b5"}}}));
+    EXPECT_EQ(office.at("duties").at(1).at("state"), "open"); // the boards, two hours before 15:00
+    EXPECT_EQ(office.at("state").at("officials").as_array().size(), 4U);
+    EXPECT_EQ(office.at("remarks").at(0).at("about"), "card");
+    EXPECT_EQ(office.at("remarks").at(0).at("articles"), (json::value{"PMR:221"}));
+    EXPECT_EQ(office.at("remarks").at(2).at("about"), "regulations");
+    EXPECT_EQ(office.at("remarks").at(2).at("articles"), (json::value{"PMR:123"}));
+    EXPECT_EQ(office.at("proposals"), json::array());
+    EXPECT_EQ(office.at("last"), 26);
+}
+
+TEST(Office, AnExclusionByALineArbiterIsRefusedWithItsArticleAndNothingChanges) {
+    ARTICLE("PMR:146i");
+    OfficeVenue hall;
+    const std::string before = hall.file();
+    const std::string by_kotov =
+        R"({"id":"s1","do":"impose-sanction","measure":"expulsion","by":"Kotov",
+            "breach":{"offender":"Zhuk","what":"phone"},"at":"2026-05-01T16:00"})";
+    EXPECT_EQ(refusal(hall.act(by_kotov)), "409 office.no_right PMR:146i");
+    EXPECT_EQ(hall.file(), before);
+}
+
+TEST(Office, ASanctionIsKeptAcrossARestartAndProposedForTheTables) {
+    OfficeVenue hall;
+    const std::string by_belova =
+        R"({"id":"s1","do":"impose-sanction","measure":"expulsion","by":"Belova",
+            "breach":{"offender":"Zhuk","what":"phone"},"at":"2026-05-01T16:00"})";
+    EXPECT_EQ(hall.act(by_belova).body,
+              (json::value{{"type", "ack"}, {"status", 200}, {"first", 27}, {"last", 27}}));
+    EXPECT_EQ(hall.act(by_belova).body.at("known"), true);
+    hall.venue.crash({1000});
+    EXPECT_EQ(hall.office().at("proposals"),
+              (json::value(json::array{{{"effect", "exclusion"},
+                                        {"name", "Zhuk"},
+                                        {"round", 0},
+                                        {"table", 0},
+                                        {"sanction", 2},
+                                        {"protest", 0},
+                                        {"articles", {"PMR:146i", "PMR:146", "PMR:224e"}}}})));
+    EXPECT_NE(
+        hall.file().find(R"("command":"chief-arbiter:s1","event":{"type":"sanction-imposed")"),
+        std::string::npos);
+}
+
+TEST(Office, WhatIsOnlyTriedIsNotKept) {
+    ARTICLE("PMR:228");
+    OfficeVenue hall;
+    const auto duty = [](const std::string& by, const std::string& rest) {
+        return R"({"id":"d","do":"do-duty","duty":"check-boards-line","round":1,"by":")" + by +
+               R"(","at":"2026-05-01T12:50")" + rest + "}";
+    };
+    const Got tried = hall.act(duty("Kotov", R"(,"try":true)"));
+    EXPECT_EQ(tried.status, 200);
+    EXPECT_EQ(tried.body.at("facts").at(0).at("type"), "duty-was-done");
+    EXPECT_EQ(hall.office().at("last"), 26);
+    EXPECT_EQ(refusal(hall.act(duty("Gordeeva", R"(,"try":true)"))),
+              "409 office.duty.not_his PMR:228");
+    EXPECT_EQ(hall.act(duty("Kotov", "")).status, 200);
+    EXPECT_EQ(hall.office().at("duties").at(1).at("by"), "Kotov");
+    EXPECT_EQ(hall.office().at("duties").at(1).at("state"), "done");
+}
+
+TEST(Office, APlayerProtestsInHisOwnNameAndInTime) {
+    ARTICLE("PMR:255");
+    OfficeVenue hall;
+    const std::string zhuk = hall.player(2, "Zhuk");
+    const auto protest = [](const std::string& id, const std::string& at) {
+        return R"({"id":")" + id + R"(","do":"lodge-protest","by":"Sova","team":"Others",)" +
+               R"("against":"the loss on time","written":true,)" +
+               R"("decision_at":"2026-05-01T16:00","at":")" + at + R"("})";
+    };
+    EXPECT_EQ(refusal(hall.act(protest("late", "2026-05-01T16:31"), zhuk)),
+              "409 office.protest.late PMR:255");
+    EXPECT_EQ(hall.act(protest("p", "2026-05-01T16:30"), zhuk).status, 200);
+    const json::value own = hall.venue.call("GET", "/api/events/1/office/protests", "", zhuk).body;
+    EXPECT_EQ(own.at("by"), "Zhuk");
+    EXPECT_EQ(own.at("protests").as_array().size(), 2U); // with the one of the file
+    EXPECT_EQ(own.at("protests").at(1), (json::value{{"id", 2},
+                                                     {"by", "Zhuk"},
+                                                     {"against", "the loss on time"},
+                                                     {"at", "2026-05-01T16:30"},
+                                                     {"articles", {"PMR:255"}}}));
+    const std::string sova = hall.player(3, "Sova");
+    EXPECT_EQ(hall.venue.call("GET", "/api/events/1/office/protests", "", sova).body.at("protests"),
+              json::array());
+    const std::string stranger =
+        hall.venue.enter({.role = Role::player, .name = "Zhuk", .event = "7", .entry = 2});
+    EXPECT_EQ(hall.act(protest("x", "2026-05-01T16:30"), stranger).status, 403);
+}
+
+TEST(Office, TheChiefArbiterTriesPeaceFirstAndThenAnswers) {
+    ARTICLE("PMR:250");
+    OfficeVenue hall;
+    const std::string answer =
+        R"({"id":"a","do":"answer-protest","protest":1,"by":"Belova","upheld":true,
+            "answer":"the warning is lifted"})";
+    EXPECT_EQ(refusal(hall.act(answer)), "409 office.protest.conciliate PMR:250");
+    EXPECT_EQ(hall.act(R"({"id":"c","do":"conciliate","protest":1,"by":"Belova"})").status, 200);
+    EXPECT_EQ(hall.act(answer).status, 200);
+    const json::value protest = hall.office().at("state").at("protests").at(0);
+    EXPECT_EQ(protest.at("step"), "decided");
+    EXPECT_EQ(protest.at("upheld"), true);
+    EXPECT_EQ(protest.at("answered_by"), "Belova");
+}
+
+TEST(Office, EveryActNeedsItsRight) {
+    OfficeVenue hall;
+    const std::pair<Action, std::string> acts[] = {
+        {Action::keep_office, R"("do":"send-invitations")"},
+        {Action::rule_in_office, R"("do":"impose-sanction","measure":"remark")"},
+        {Action::rule_in_office, R"("do":"answer-protest","protest":1)"},
+        {Action::vote_on_protests, R"("do":"vote-on-protest","protest":1)"},
+        {Action::lodge_protests, R"("do":"lodge-protest")"}};
+    for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {
+        const auto role = static_cast<Role>(i);
+        const std::string token =
+            hall.venue.enter({.role = role, .name = "N", .event = "1", .entry = 2});
+        for (const auto& [action, act] : acts) {
+            const Got got = hall.act(R"({"id":"r","try":true,)" + act + "}", token);
+            EXPECT_EQ(got.status == 403, !may(role, action)) << ledger::word(role) << act;
+        }
+        EXPECT_EQ(hall.venue.call("GET", "/api/events/1/office", "", token).status == 200,
+                  may(role, Action::read_journal));
+    }
+}
+
+TEST(Office, NonsenseIsUnreadable) {
+    OfficeVenue hall;
+    EXPECT_EQ(hall.act("[]").status, 400);
+    EXPECT_EQ(hall.act(R"({"do":"appoint"})").status, 400);
+    EXPECT_EQ(hall.act(R"({"id":"x","do":"dance"})").status, 400);
+    EXPECT_EQ(hall.act(R"({"id":"x","do":"enter-effect","sanction":1})").status, 400);
+    EXPECT_EQ(hall.act(R"({"id":"x","do":"do-duty","at":"yesterday"})").status, 400);
+    EXPECT_EQ(hall.office().at("last"), 26);
+    EXPECT_EQ(hall.venue.call("GET", "/api/events/9/office", "", hall.venue.chief).status, 404);
+}
+
+TEST(Office, WhoeverWatchesTheEventIsToldThatSomethingHappened) {
+    OfficeVenue hall;
+    const auto visitor = hall.venue.connect("/api/events/1/live", hall.venue.chief);
+    EXPECT_EQ(hall.act(R"({"id":"c","do":"conciliate","protest":1,"by":"Belova"})").status, 200);
+    EXPECT_EQ(visitor->last("office"),
+              (json::object{{"type", "office"}, {"event", "1"}, {"office", 27}}));
+}
+
+TEST(Office, ThePapersPrintWhatTheOfficeDecided) {
+    OfficeVenue hall;
+    EXPECT_EQ(hall.act(R"({"id":"c","do":"conciliate","protest":1,"by":"Belova"})").status, 200);
+    const std::string paper =
+        hall.venue.call("GET", "/api/events/1/papers/decisions?form=txt", "", hall.venue.chief)
+            .response.body;
+    EXPECT_NE(paper.find("talking during the round"), std::string::npos);
+    EXPECT_NE(paper.find("PMR:250"), std::string::npos);
+}
+
+} // namespace
+
+} // namespace kodeks::server
