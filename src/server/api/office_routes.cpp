@@ -24,7 +24,8 @@ bool takes_part(const Who& who) {
 // The clock of the venue as the page tells it; otherwise universal time.
 office::Moment moment_in(Api& api, const Request& request) {
     constexpr std::int64_t minute_ms = 60'000;
-    const office::Moment now{api.hall().tools().services.watch.now().value / minute_ms};
+    const auto now =
+        office::moment_since_1970(api.hall().tools().services.watch.now().value / minute_ms);
     return office::read_moment(request.parameter("at")).value_or(now);
 }
 
