@@ -54,6 +54,8 @@ function wire(root) {
 const wanted = [
   ["pages.tsv", (key) => key],
   ["pages_tools.tsv", (key) => key],
+  ["pages_composition.tsv", (key) => key],
+  ["pages_letters.tsv", (key) => key],
   ["pages_desk.tsv", (key) => key],
   ["spoken.tsv", (key) => (/^piece\.[a-z]+(\.(white|black|taken|become))?$/.test(key) ? key : "")],
   ["referee_chess.tsv", (key) => (key.startsWith("offence.") ? key : "")],

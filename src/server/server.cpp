@@ -38,6 +38,7 @@ Server::~Server() {
     journal_.reset();
     worker_.reset();
     analysis_.reset();
+    compositions_.reset();
     if (nodes_) {
         nodes_->stop();
     }
@@ -76,6 +77,9 @@ void Server::build(const Settings& settings) {
         analysis_ = std::make_unique<AnalysisWorker>(
             *settings.analyst, [loop = loop_.get()](auto call) { loop->post(std::move(call)); });
     }
+    if (settings.tables) {
+        compositions_ = std::make_unique<CompositionWorker>(settings.tables);
+    }
     journal_ = std::make_unique<GroupJournal>(*writing_, *loop_);
     hall_ = std::make_unique<Hall>(HallTools{{watch_, *journal_, *worker_, *loop_, nodes_.get()},
                                              *reading_,
@@ -95,7 +99,8 @@ void Server::build(const Settings& settings) {
                             .metrics = [this] { return metrics(); },
                             .healthy = [this] { return !journal_->commit().failure(); },
                             .log = log_ ? &*log_ : nullptr,
-                            .analyse = analysis()});
+                            .analyse = analysis(),
+                            .compositions = compositions_.get()});
     edge_ = std::make_unique<Edge>(*loop_, *api_, pages_, settings.edge);
 }
 

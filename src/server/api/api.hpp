@@ -13,6 +13,8 @@
 
 namespace kodeks::server {
 
+class CompositionWorker;
+
 // Who asks.
 struct Who {
     Grant grant{};         // a spectator's when nobody is known
@@ -51,6 +53,7 @@ struct ApiSettings {
     // Studies a position and answers later; false when too many wait already. Empty: nobody does.
     std::function<bool(const games::Position&, std::function<void(const truth::Analysis&)>)>
         analyse{};
+    CompositionWorker* compositions = nullptr; // nullptr: nobody solves them
 };
 
 class Api {
@@ -125,6 +128,11 @@ void analyse_position(Api& api, const Call& call, const Respond& respond);
 void read_games(Api& api, const Call& call, const Respond& respond);
 void verify_draw(Api& api, const Call& call, const Respond& respond);
 void set_dial(Api& api, const Call& call, const Respond& respond);
+
+void list_genres(Api& api, const Call& call, const Respond& respond);
+void begin_study(Api& api, const Call& call, const Respond& respond);
+void show_study(Api& api, const Call& call, const Respond& respond);
+void stop_study(Api& api, const Call& call, const Respond& respond);
 
 void list_games(Api& api, const Call& call, const Respond& respond);
 void create_game(Api& api, const Call& call, const Respond& respond);
