@@ -141,7 +141,7 @@ TEST(Compositions, EveryDefectHasItsArticleItsTextAndItsPlaceOnTheBoard) {
     ARTICLE("RU:6.2.4#2", "RU:6.2.4#3");
     Solvers solvers;
     const std::string file =
-        test::read_source("tests/data/compositions/proved/international_etude_idle.json");
+        test::read_source("tests/data/compositions/proved/russian_zadacha_idle.json");
     const json::value study = solvers.finished(solvers.begin(file));
     const json::value& answer = study.at("answer");
     EXPECT_EQ(answer.at("found"), false);
@@ -151,13 +151,13 @@ TEST(Compositions, EveryDefectHasItsArticleItsTextAndItsPlaceOnTheBoard) {
     EXPECT_EQ(idle->at("weight"), "defect");
     EXPECT_EQ(idle->at("articles"), json::parse(R"(["RU:6.2.4#2"])"));
     EXPECT_EQ(idle->at("node"), 0);
-    EXPECT_EQ(idle->at("squares"), json::parse(R"(["27"])"));
+    EXPECT_EQ(idle->at("squares"), json::parse(R"(["c7"])"));
     EXPECT_NE(idle->at("text").at("uk"), idle->at("text").at("ru"));
     const json::value* const final = ruling_of(answer, "superfluous-in-final");
     ASSERT_NE(final, nullptr);
-    EXPECT_EQ(final->at("squares"), json::parse(R"(["27","33"])"));
+    EXPECT_EQ(final->at("squares"), json::parse(R"(["c7"])"));
     const auto node = final->at("node").to_number<std::size_t>();
-    EXPECT_EQ(answer.at("nodes").at(node - 1).at("fen"), "B:W27,33:B"); // where line 1 ends
+    EXPECT_EQ(answer.at("nodes").at(node - 1).at("fen"), "B:Wc7,Kg1:Bh2"); // where line 1 ends
 }
 
 TEST(Compositions, ASecondWayIsShownBeforeItsMove) {
