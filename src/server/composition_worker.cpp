@@ -33,8 +33,8 @@ struct CompositionWorker::Job {
     std::shared_ptr<const boost::json::object> answer{};
 };
 
-CompositionWorker::CompositionWorker(Tables tables)
-    : tables_(std::move(tables)), thread_([this] { work(); }) {}
+CompositionWorker::CompositionWorker(Tables tables, std::chrono::seconds patience)
+    : tables_(std::move(tables)), patience_(patience), thread_([this] { work(); }) {}
 
 CompositionWorker::~CompositionWorker() {
     {
@@ -118,7 +118,7 @@ bool CompositionWorker::goes_on(Job& job, std::uint64_t nodes) {
     const std::lock_guard lock(mutex_);
     const auto now = Clock::now();
     job.nodes = std::max(job.nodes, nodes);
-    job.stop = job.stop || stopping_ || now - job.last_seen > patience;
+    job.stop = job.stop || stopping_ || now - job.last_seen > patience_;
     job.out_of_time = job.out_of_time || now - job.begun > job.asked.time;
     return !job.stop && !job.out_of_time;
 }

@@ -32,7 +32,7 @@ public:
     static constexpr std::size_t waiting_max = 8;
     static constexpr std::chrono::seconds time_most{120};
     static constexpr std::chrono::seconds time_usual{20};
-    static constexpr std::chrono::seconds patience{15}; // with somebody who does not come back
+    static constexpr std::chrono::seconds usual_patience{15}; // with who does not come back
     static constexpr std::uint64_t memory_bytes = std::uint64_t{64} << 20;
 
     struct Asked {
@@ -50,7 +50,7 @@ public:
         std::shared_ptr<const boost::json::object> answer{}; // study_json(), at the end
     };
 
-    explicit CompositionWorker(Tables tables);
+    explicit CompositionWorker(Tables tables, std::chrono::seconds patience = usual_patience);
     CompositionWorker(const CompositionWorker&) = delete;
     CompositionWorker& operator=(const CompositionWorker&) = delete;
     ~CompositionWorker(); // ends the search it is at, and drops the rest
@@ -74,6 +74,7 @@ private:
     void forget(const std::string& owner);
 
     Tables tables_;
+    std::chrono::seconds patience_;
     mutable std::mutex mutex_;
     std::condition_variable more_;
     std::deque<JobPtr> jobs_; // in the order of their numbers, finished ones too

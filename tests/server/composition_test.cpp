@@ -209,6 +209,24 @@ TEST(Compositions, TimeEndsASearch) {
     EXPECT_GT(study.at("positions").to_number<int>(), 0);
 }
 
+TEST(Compositions, WhoDoesNotComeBackHasNothingSearched) {
+    CompositionWorker impatient({}, std::chrono::seconds(0));
+    auto read =
+        composition::read_composition({endless, "endless"}, composition::Lines::may_be_missing);
+    ASSERT_TRUE(read);
+    const auto number = impatient.begin({"somebody", *read, CompositionWorker::time_most});
+    ASSERT_TRUE(number);
+    for (;;) { // somebody comes back, but never soon enough
+        const auto shown = impatient.show(*number, "somebody");
+        ASSERT_TRUE(shown);
+        if (shown->state == StudyState::stopped) {
+            break;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    EXPECT_FALSE(impatient.show(*number, "another"));
+}
+
 TEST(Compositions, WhatIsNoCompositionIsRefusedWithWords) {
     Solvers solvers;
     const auto refused = [&](const std::string& body) {
@@ -226,6 +244,10 @@ TEST(Compositions, WhatIsNoCompositionIsRefusedWithWords) {
     refused(with("russian", "W:Wz9:Bf6"));
     refused(with("chess", "8/8/8/4k3/8/8/4K3/8 w - - 0 1"));
     refused(R"({"composition":{},"seconds":-1})");
+    const Got large =
+        solvers.call("POST", "/api/tools/composition", std::string(40'000, ' ') + "{}");
+    EXPECT_EQ(large.status, 413);
+    EXPECT_EQ(name_of_error(large), "server.tool.too_large");
 }
 
 TEST(Compositions, NothingIsSolvedForAPlayer) {

@@ -77,6 +77,8 @@ TEST(Letters, AMoveOrADateThatCannotBeIsRefusedWithItsArticle) {
     EXPECT_EQ(post(venue, letter).status, 404);
     letter["sent"] = "2026-13-01";
     EXPECT_EQ(post(venue, letter).status, 400);
+    letter["played"] = std::string(40'000, 'x');
+    EXPECT_EQ(post(venue, letter).status, 413);
 }
 
 TEST(Letters, WhatIsWrittenIsRead) {

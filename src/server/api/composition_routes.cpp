@@ -24,6 +24,9 @@ std::string asker_of(const Call& call) {
     return call.who.session.empty() ? "at " + call.request.address : call.who.session;
 }
 
+// Its lines are read while games wait; no composer writes so much.
+constexpr std::size_t study_bytes_max = 32'768;
+
 struct AskedStudy {
     std::uint32_t seconds = CompositionWorker::time_usual.count();
 };
@@ -84,6 +87,10 @@ void list_genres(Api&, const Call&, const Respond& respond) {
 }
 
 void begin_study(Api& api, const Call& call, const Respond& respond) {
+    if (call.request.body.size() > study_bytes_max) {
+        respond(error_response(413, "server.tool.too_large"));
+        return;
+    }
     auto asked = study_in(call);
     if (!asked) {
         const Message& message = asked.error().message;

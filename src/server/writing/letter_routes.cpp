@@ -45,9 +45,16 @@ void fields(Archive& a, LetterGot& x) {
 
 namespace {
 
+// Its moves are tried while games wait; no game by letter has so many.
+constexpr std::size_t letter_bytes_max = 32'768;
+
 // What is asked, if it makes sense and the game is played by letter; else it has been said.
 template <class Asked>
 std::optional<Asked> letter_asked(const Call& call, const Respond& respond) {
+    if (call.request.body.size() > letter_bytes_max) {
+        respond(error_response(413, "server.tool.too_large"));
+        return std::nullopt;
+    }
     const auto value = ledger::read_json(call.request.body, 0, call.request.body.size());
     Asked asked;
     const ledger::Scene nowhere;
