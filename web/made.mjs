@@ -54,6 +54,8 @@ function wire(root) {
 const wanted = [
   ["pages.tsv", (key) => key],
   ["pages_tools.tsv", (key) => key],
+  ["pages_composition.tsv", (key) => key],
+  ["pages_letters.tsv", (key) => key],
   ["pages_desk.tsv", (key) => key],
   ["pages_office.tsv", (key) => key],
   ["office.tsv", (key) => (/^office\.(role|measure|step|effect|condition|duty|level|character|speed)\./.test(key) ? key : "")],

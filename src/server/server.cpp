@@ -39,6 +39,7 @@ Server::~Server() {
     worker_.reset();
     analysis_.reset();
     aside_.reset();
+    compositions_.reset();
     if (nodes_) {
         nodes_->stop();
     }
@@ -79,6 +80,9 @@ void Server::build(const Settings& settings) {
     }
     aside_ =
         std::make_unique<Aside>([loop = loop_.get()](auto call) { loop->post(std::move(call)); });
+    if (settings.tables) {
+        compositions_ = std::make_unique<CompositionWorker>(settings.tables);
+    }
     journal_ = std::make_unique<GroupJournal>(*writing_, *loop_);
     hall_ = std::make_unique<Hall>(HallTools{{watch_, *journal_, *worker_, *loop_, nodes_.get()},
                                              *reading_,
@@ -102,7 +106,8 @@ void Server::build(const Settings& settings) {
                             .aside =
                                 [this](auto work, auto done) {
                                     return aside_->run(std::move(work), std::move(done));
-                                }});
+                                },
+                            .compositions = compositions_.get()});
     edge_ = std::make_unique<Edge>(*loop_, *api_, pages_, settings.edge);
 }
 

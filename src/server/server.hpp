@@ -5,6 +5,7 @@
 #include "server/analysis_worker.hpp"
 #include "server/aside.hpp"
 #include "server/broadcast.hpp"
+#include "server/composition_worker.hpp"
 #include "server/net/edge.hpp"
 #include "server/nodes.hpp"
 #include "server/worker.hpp"
@@ -30,6 +31,7 @@ struct Settings {
     const truth::Oracle* known = nullptr;    // answers at once
     const truth::Oracle* prover = nullptr;   // takes its time, on a thread of its own
     const truth::Analyst* analyst = nullptr; // likewise, for the tools; nullptr: no analysis
+    CompositionWorker::Tables tables{};      // for compositions; empty: none are solved
 };
 
 class Server {
@@ -86,6 +88,7 @@ private:
     std::unique_ptr<Worker> worker_;
     std::unique_ptr<AnalysisWorker> analysis_;
     std::unique_ptr<Aside> aside_; // papers
+    std::unique_ptr<CompositionWorker> compositions_;
     std::unique_ptr<GroupJournal> journal_;
     std::unique_ptr<Hall> hall_;
     std::unique_ptr<BroadcastFiles> broadcast_;

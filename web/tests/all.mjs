@@ -2,10 +2,12 @@
 import test from "node:test";
 import { openBrowser, person, Server } from "./kit.mjs";
 import boards from "./parts/boards.mjs";
+import composition from "./parts/composition.mjs";
 import docs from "./parts/docs.mjs";
 import events from "./parts/events.mjs";
 import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
+import letters from "./parts/letters.mjs";
 import office from "./parts/office.mjs";
 import officials from "./parts/officials.mjs";
 import play from "./parts/play.mjs";
@@ -13,7 +15,7 @@ import review from "./parts/review.mjs";
 import school from "./parts/school.mjs";
 import tools from "./parts/tools.mjs";
 
-const parts = { docs, play, hands, review, boards, events, officials, office, tools, school, everywhere };
+const parts = { docs, play, hands, review, boards, events, officials, office, tools, composition, letters, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 900000 }, async (all) => {

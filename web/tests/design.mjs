@@ -53,6 +53,11 @@ async function study(page) {
   await page.click("button.primary");
   await page.waitForSelector(".worths");
 }
+const composed = new URLSearchParams({ variant: "international", genre: "etude", fen: "W:W27,49:B34" });
+async function solved(page) {
+  await page.click("form .primary");
+  await page.waitForSelector(".outcome");
+}
 async function drawn(page) {
   await page.selectOption("[name=of]", { index: 1 });
   await page.waitForSelector(".drawn");
@@ -62,6 +67,7 @@ const pages = {
   event: ["/e/1"], standings: ["/e/1/standings"], crosstable: ["/e/1/crosstable"], players: ["/e/1/players"], boards: ["/e/1/boards"], regulations: ["/e/1/regulations"],
   eventdesk: ["/e/1/desk"], hall: ["/e/1/hall"], rules: ["/rules?q=flag"], article: ["/rules?article=FIDE:9.2"], school: ["/school"], review: [`/review/${game.id}`],
   tools: ["/tools"], analysis: ["/tools/analysis", study], games: ["/tools/games", viewer], draw: ["/tools/draw", drawn], dial: ["/tools/dial"],
+  letter: ["/tools/letter"], composing: ["/tools/composition"], composition: [`/tools/composition?${composed}`, solved],
   board: [`/g/${game.id}`, null, white], board10: [`/g/${draughts.id}`, null, player],
 };
 const looks = [["light", 1100, 800], ["dark", 1100, 800], ["contrast", 1100, 800], ["light", 375, 740], ["light", 1920, 1080]];

@@ -80,5 +80,10 @@ for (const [part, name] of [["papers/start-list", "event-papers"], ["desk/duties
   await settle(arbiter);
   await shot(arbiter, name);
 }
+await arbiter.goto(server.address + "/tools/composition?variant=international&genre=etude&fen=W:W27,49:B34");
+await arbiter.click("form .primary");
+await arbiter.waitForSelector(".outcome");
+await arbiter.click(".found li:has-text('6.2.4#2') button");
+await shot(arbiter, "tools-composition");
 await browser.close();
 await server.end();

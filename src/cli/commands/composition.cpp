@@ -1,6 +1,7 @@
 #include "cli/commands/composition.hpp"
 
 #include "cli/input.hpp"
+#include "cli/thread_executor.hpp"
 
 #include <chrono>
 #include <ostream>
@@ -48,18 +49,21 @@ private:
 };
 
 // The file if there is one, otherwise a small table for this run.
-tl::expected<OpenTable, Exit> tables_of(const games::Variant& variant, const Arguments& arguments,
-                                        const Context& context) {
+Result<OpenTable> solver_table(const games::Variant& variant, const TableFolder& folder,
+                               std::size_t threads) {
     const tables::Engine* const engine = tables::find_engine(variant);
     if (engine == nullptr) {
         return OpenTable{};
     }
-    auto open = open_table(*engine, table_folder(arguments, context), context);
+    auto open = table_in(*engine, folder);
     if (!open || open->table) {
         return open;
     }
-    return build_in_memory(*engine, tables::slices_of({pieces_in_memory, pieces_in_memory}),
-                           context);
+    return table_built(*engine, tables::slices_of({pieces_in_memory, pieces_in_memory}), threads);
+}
+
+composition::Leaves leaves_of(tables::Prober& prober) {
+    return [&prober](const games::Position& position) { return prober.outcome(position); };
 }
 
 } // namespace
@@ -114,23 +118,45 @@ tl::expected<std::unique_ptr<SearchDesk>, Exit> SearchDesk::open(const games::Va
         return tl::unexpected(context.wrong_usage(
             Message{"cli.composition.memory", {{"most", std::to_string(most_memory_mib)}}}));
     }
-    auto open = tables_of(variant, arguments, context);
+    auto open =
+        solver_table(variant, table_folder(arguments, context), ThreadExecutor::available());
     if (!open) {
-        return tl::unexpected(open.error());
+        return tl::unexpected(context.bad_input(open.error()));
     }
     std::unique_ptr<SearchDesk> desk(new SearchDesk(std::move(*open)));
     composition::Means& means = desk->means_;
     if (desk->tables_.table) {
         desk->prober_ = std::make_unique<tables::Prober>(*desk->tables_.table);
-        means.solver.leaves = [prober = desk->prober_.get()](const games::Position& position) {
-            return prober->outcome(position);
-        };
+        means.solver.leaves = leaves_of(*desk->prober_);
     }
     means.nodes_each = arguments.number("--nodes").value_or(default_nodes);
     means.solver.memory_bytes = memory << 20;
     means.solver.watch = Watcher(context, arguments.number("--time"));
     desk->proofs_ = std::make_unique<composition::Proofs>(task, means);
     return desk;
+}
+
+// A file that cannot be used was named when the server started; here the search does without.
+SolverTables::Known& SolverTables::known(const games::Variant& variant) {
+    for (const auto& one : known_) {
+        if (one->variant == &variant) {
+            return *one;
+        }
+    }
+    auto open = solver_table(variant, folder_, 1); // the other cores are for the games
+    known_.push_back(std::make_unique<Known>());
+    Known& made = *known_.back();
+    made.variant = &variant;
+    if (open && open->table) {
+        made.open = std::move(*open);
+        made.prober = std::make_unique<tables::Prober>(*made.open.table);
+    }
+    return made;
+}
+
+composition::Leaves SolverTables::of(const games::Variant& variant) {
+    const Known& found = known(variant);
+    return found.prober ? leaves_of(*found.prober) : composition::Leaves{};
 }
 
 } // namespace kodeks::cli

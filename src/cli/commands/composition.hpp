@@ -50,4 +50,25 @@ private:
     std::unique_ptr<composition::Proofs> proofs_;
 };
 
+// The same tables for a server: each is opened or built when it is first asked for. One thread asks
+// at a time; what is given out holds as long as this lives, and the folder longer.
+class SolverTables {
+public:
+    explicit SolverTables(const TableFolder& folder) : folder_(folder) {}
+
+    composition::Leaves of(const games::Variant& variant);
+
+private:
+    struct Known {
+        const games::Variant* variant = nullptr;
+        OpenTable open;
+        std::unique_ptr<truth::tables::Prober> prober;
+    };
+
+    Known& known(const games::Variant& variant);
+
+    const TableFolder& folder_;
+    std::vector<std::unique_ptr<Known>> known_;
+};
+
 } // namespace kodeks::cli

@@ -4,7 +4,6 @@
 #include "composition/hearing.hpp"
 #include "composition/line_text.hpp"
 #include "composition/solve/solution.hpp"
-#include "ledger/words.hpp"
 
 #include <algorithm>
 #include <ostream>
@@ -13,12 +12,6 @@
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 #include <fmt/format.h>
-
-namespace kodeks::ledger {
-
-KODEKS_WORDS(composition::LineEnd, "over", "several-ways", "repeats", "open", "cut")
-
-} // namespace kodeks::ledger
 
 namespace kodeks::cli {
 

@@ -1,4 +1,5 @@
 // The server: one program with an embedded log, for a hall or one machine.
+#include "cli/commands/composition.hpp"
 #include "cli/commands/settings.hpp"
 #include "cli/commands/store.hpp"
 #include "cli/qr.hpp"
@@ -226,14 +227,18 @@ Exit run_serve(const Arguments& arguments, const Context& context) {
     }
     address->encrypted = !config->text("tls.certificate").empty();
     server::Settings settings = settings_of(*config, *address, context);
-    const ServedTables tables(
-        TableFolder(std::filesystem::path(context.facts.data_folder) / "tables"), context);
+    const TableFolder folder(std::filesystem::path(context.facts.data_folder) / "tables");
+    const ServedTables tables(folder, context);
+    SolverTables for_compositions(folder);
     const truth::GameOracle known({}, truth::at_once);
     const truth::GameOracle prover;
     const truth::GameAnalyst analyst(tables.list(), analysis_limits);
     settings.known = &known;
     settings.prover = &prover;
     settings.analyst = &analyst;
+    settings.tables = [&for_compositions](const games::Variant& variant) {
+        return for_compositions.of(variant);
+    };
     if (arguments.has("--check")) {
         const std::string place =
             settings.database.empty() ? settings.folder.string() : config->shown("database");

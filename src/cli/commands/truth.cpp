@@ -31,8 +31,7 @@ TableFolder table_folder(const Arguments& arguments, const Context& context) {
                              : std::filesystem::path(context.facts.data_folder) / "tables");
 }
 
-tl::expected<OpenTable, Exit> open_table(const tables::Engine& engine, const TableFolder& folder,
-                                         const Context& context) {
+Result<OpenTable> table_in(const tables::Engine& engine, const TableFolder& folder) {
     OpenTable open;
     open.file = MappedFile::open(folder.file_of(engine));
     if (!open.file) {
@@ -42,28 +41,49 @@ tl::expected<OpenTable, Exit> open_table(const tables::Engine& engine, const Tab
     if (!table) {
         Fault fault = table.error();
         fault.source = folder.file_of(engine).string();
-        return tl::unexpected(context.bad_input(fault));
+        return tl::unexpected(std::move(fault));
     }
     open.table = std::move(*table);
     return open;
 }
 
-tl::expected<OpenTable, Exit> build_in_memory(const tables::Engine& engine,
-                                              std::vector<tables::Slice> slices,
-                                              const Context& context) {
-    ThreadExecutor executor(ThreadExecutor::available());
+Result<OpenTable> table_built(const tables::Engine& engine, std::vector<tables::Slice> slices,
+                              std::size_t threads) {
+    ThreadExecutor executor(threads);
     OpenTable open;
     auto built = tables::build_table(engine, {.slices = std::move(slices)}, {executor});
     if (!built) {
-        return tl::unexpected(context.bad_input(built.error()));
+        return tl::unexpected(built.error());
     }
     open.built = std::move(*built);
     auto table = tables::Table::open(engine, open.built);
     if (!table) {
-        return tl::unexpected(context.bad_input(table.error()));
+        return tl::unexpected(table.error());
     }
     open.table = std::move(*table);
     return open;
+}
+
+namespace {
+
+tl::expected<OpenTable, Exit> reported(Result<OpenTable> open, const Context& context) {
+    if (!open) {
+        return tl::unexpected(context.bad_input(open.error()));
+    }
+    return *std::move(open);
+}
+
+} // namespace
+
+tl::expected<OpenTable, Exit> open_table(const tables::Engine& engine, const TableFolder& folder,
+                                         const Context& context) {
+    return reported(table_in(engine, folder), context);
+}
+
+tl::expected<OpenTable, Exit> build_in_memory(const tables::Engine& engine,
+                                              std::vector<tables::Slice> slices,
+                                              const Context& context) {
+    return reported(table_built(engine, std::move(slices), ThreadExecutor::available()), context);
 }
 
 } // namespace kodeks::cli

@@ -23,6 +23,13 @@ struct OpenTable {
     std::unique_ptr<truth::tables::Table> table;
 };
 
+// The file in the folder; no table when there is no file.
+Result<OpenTable> table_in(const truth::tables::Engine& engine, const TableFolder& folder);
+
+// Built in memory by so many threads.
+Result<OpenTable> table_built(const truth::tables::Engine& engine,
+                              std::vector<truth::tables::Slice> slices, std::size_t threads);
+
 // The file in the folder. No table when there is no file; a bad file is reported.
 tl::expected<OpenTable, Exit> open_table(const truth::tables::Engine& engine,
                                          const TableFolder& folder, const Context& context);

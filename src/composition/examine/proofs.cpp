@@ -29,10 +29,15 @@ Proof Proofs::meets(const games::Position& position, const Task& task) {
         claims_.push_back({position, task, Proof::open});
     }
     const std::size_t number = place->second;
-    if (is_new) {
+    if (is_new && goes_on()) {
         claims_[number].proof = own.solver->meets(position, means_.nodes_each);
     }
     return claims_[number].proof;
+}
+
+// Whoever watches is asked before every question too: many small ones take their time as well.
+bool Proofs::goes_on() const {
+    return !means_.solver.watch || means_.solver.watch(nodes());
 }
 
 std::uint64_t Proofs::nodes() const {

@@ -44,6 +44,7 @@ private:
     };
 
     Desk& desk(const Task& task);
+    bool goes_on() const;
 
     Task task_;
     Means means_;

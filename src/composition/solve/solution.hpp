@@ -8,6 +8,7 @@
 
 #include "composition/composition.hpp"
 #include "composition/examine/proofs.hpp"
+#include "ledger/words.hpp"
 
 #include <vector>
 
@@ -49,3 +50,9 @@ struct SolutionLimits {
 Solution solve(const games::Position& diagram, Proofs& proofs, const SolutionLimits& limits = {});
 
 } // namespace kodeks::composition
+
+namespace kodeks::ledger {
+
+KODEKS_WORDS(composition::LineEnd, "over", "several-ways", "repeats", "open", "cut")
+
+} // namespace kodeks::ledger

@@ -1,6 +1,7 @@
 #include "server/api/api.hpp"
 
 #include "base/utf8.hpp"
+#include "server/writing/letter_routes.hpp"
 
 #include <array>
 
@@ -36,6 +37,13 @@ constexpr auto all_routes = std::to_array<Route>({
     {"POST", "/api/tools/games", Action::read_rulebook, read_games},
     {"POST", "/api/tools/draw", Action::read_rulebook, verify_draw},
     {"GET", "/api/tools/dial", Action::read_rulebook, set_dial},
+    {"GET", "/api/tools/composition", Action::read_rulebook, list_genres},
+    {"POST", "/api/tools/composition", Action::read_rulebook, begin_study},
+    {"GET", "/api/tools/composition/{job}", Action::read_rulebook, show_study},
+    {"DELETE", "/api/tools/composition/{job}", Action::read_rulebook, stop_study},
+    {"GET", "/api/tools/letter", Action::read_rulebook, list_letter_games},
+    {"POST", "/api/tools/letter", Action::read_rulebook, write_move_letter},
+    {"POST", "/api/tools/letter/read", Action::read_rulebook, read_move_letter},
 
     {"GET", "/api/games", Action::watch_games, list_games},
     {"POST", "/api/games", Action::create_games, create_game},

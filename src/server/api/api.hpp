@@ -13,6 +13,8 @@
 
 namespace kodeks::server {
 
+class CompositionWorker;
+
 // Who asks.
 struct Who {
     Grant grant{};         // a spectator's when nobody is known
@@ -54,6 +56,7 @@ struct ApiSettings {
     // Does long work elsewhere and then what follows it here; false when too much waits already.
     // Empty: the work is done at once.
     std::function<bool(std::function<void()> work, std::function<void()> done)> aside{};
+    CompositionWorker* compositions = nullptr; // nullptr: nobody solves them
 };
 
 class Api {
@@ -128,6 +131,11 @@ void analyse_position(Api& api, const Call& call, const Respond& respond);
 void read_games(Api& api, const Call& call, const Respond& respond);
 void verify_draw(Api& api, const Call& call, const Respond& respond);
 void set_dial(Api& api, const Call& call, const Respond& respond);
+
+void list_genres(Api& api, const Call& call, const Respond& respond);
+void begin_study(Api& api, const Call& call, const Respond& respond);
+void show_study(Api& api, const Call& call, const Respond& respond);
+void stop_study(Api& api, const Call& call, const Respond& respond);
 
 void list_games(Api& api, const Call& call, const Respond& respond);
 void create_game(Api& api, const Call& call, const Respond& respond);

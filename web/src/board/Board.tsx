@@ -19,6 +19,7 @@ export interface BoardProps {
   captured?: ReadonlySet<string>; // still standing, to be taken off at the end
   last?: string[];
   touched?: string[];
+  marked?: readonly string[]; // what somebody speaks of
   onSquare?: (square: string) => void;
   onDrag?: (from: string, to: string) => void;
   onKey?: (key: string) => boolean;
@@ -92,6 +93,7 @@ export function Board(props: BoardProps): JSX.Element {
     if (props.targets?.has(cell.name)) parts.push(say("page.board.target"));
     if (props.captured?.has(cell.name)) parts.push(say("page.board.captured"));
     if (props.touched?.includes(cell.name)) parts.push(say("page.board.touched"));
+    if (props.marked?.includes(cell.name)) parts.push(say("page.board.marked"));
     return parts.join(", ");
   }
 
@@ -105,6 +107,7 @@ export function Board(props: BoardProps): JSX.Element {
       props.captured?.has(cell.name) && "captured",
       props.last?.includes(cell.name) && "last",
       props.touched?.includes(cell.name) && "touched",
+      props.marked?.includes(cell.name) && "marked",
     ];
     return marks.filter(Boolean).join(" ");
   }

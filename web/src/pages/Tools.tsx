@@ -1,14 +1,16 @@
-// Tools that need no event: a position studied, a file of games read, a draw of lots repeated, the
-// hands of a mechanical clock set.
+// Tools that need no event: a position studied, a composition solved, a file of games read, a draw
+// of lots repeated, the hands of a mechanical clock set, letters of a game by correspondence.
 import type { JSX } from "preact";
 import { useTitle } from "../kit/parts";
 import { useWords, type Key } from "../kit/words";
 import { Analysis } from "../tools/Analysis";
+import { CompositionDesk } from "../tools/CompositionDesk";
 import { DialHelper } from "../tools/DialHelper";
 import { DrawCheck } from "../tools/DrawCheck";
 import { GameViewer } from "../tools/GameViewer";
+import { LetterDesk } from "../tools/LetterDesk";
 
-const tools = { analysis: Analysis, games: GameViewer, draw: DrawCheck, dial: DialHelper };
+const tools = { analysis: Analysis, composition: CompositionDesk, games: GameViewer, letter: LetterDesk, draw: DrawCheck, dial: DialHelper };
 type Tool = keyof typeof tools;
 
 function isTool(name: string): name is Tool {

@@ -152,7 +152,7 @@ function Studying({ variant, first }: { variant: Variant; first: string }): JSX.
   );
 }
 
-function Palette(props: { board: Variant["board"]; brush: string; onBrush: (letter: string) => void; onClear: () => void; onStart: () => void }): JSX.Element {
+export function Palette(props: { board: Variant["board"]; brush: string; onBrush: (letter: string) => void; onClear: () => void; onStart: () => void }): JSX.Element {
   const say = useWords();
   const draughts = props.board.family === "draughts";
   return (

@@ -78,7 +78,7 @@ function Listing({ sheet, onChoose }: { sheet: Sheet; onChoose: (game: number) =
 }
 
 // Nodes by number with what follows each: the first child is the main line.
-function treeOf(nodes: SheetNode[]): { byId: Map<number, SheetNode>; children: Map<number, SheetNode[]> } {
+export function treeOf(nodes: SheetNode[]): { byId: Map<number, SheetNode>; children: Map<number, SheetNode[]> } {
   const byId = new Map(nodes.map((node) => [node.node, node]));
   const children = new Map<number, SheetNode[]>();
   for (const node of [...nodes].sort((a, b) => a.node - b.node)) children.set(node.parent, [...(children.get(node.parent) ?? []), node]);
@@ -153,7 +153,7 @@ interface LineProps {
 }
 
 // One line of moves; alternatives to a move stand behind it as lists of their own.
-function LineOfMoves({ first, number, children_, at, go }: LineProps): JSX.Element {
+export function LineOfMoves({ first, number, children_, at, go }: LineProps): JSX.Element {
   const say = useWords();
   const parts: JSX.Element[] = [];
   let ply = number;

@@ -10,7 +10,7 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 
 export default async function docs(all) {
   await all.test("every name in the documents stands on a page, every picture is there", () => {
-    const files = ["pages.tsv", "pages_tools.tsv", "pages_desk.tsv", "pages_office.tsv"].map((name) => read(`data/lang/${name}`).split("\n").slice(1));
+    const files = ["pages.tsv", "pages_tools.tsv", "pages_composition.tsv", "pages_letters.tsv", "pages_desk.tsv", "pages_office.tsv"].map((name) => read(`data/lang/${name}`).split("\n").slice(1));
     const texts = new Set(files.flat().map((line) => line.split("\t")[1]?.replace("{n}", "1")));
     for (const file of ["docs/pages.md", "docs/first-event.md"]) {
       const text = read(file);

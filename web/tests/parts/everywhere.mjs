@@ -13,7 +13,7 @@ async function places(arbiter) {
     "/desk/duties", "/desk/officials", "/desk/regulations", "/desk/sanctions", "/desk/protests"];
   return ["/", "/desk", "/new", "/school", "/rules", "/rules?article=FIDE:9.2", "/rules?q=touch",
     `/g/${running.id}`, `/g/${over.id}`, `/review/${over.id}`,
-    "/tools", "/tools/analysis?variant=russian&fen=W:WKa1,Kc1,e3:BKh2", "/tools/games", "/tools/draw?of=1/stages/1", "/tools/dial",
+    "/tools", "/tools/analysis?variant=russian&fen=W:WKa1,Kc1,e3:BKh2", "/tools/games", "/tools/draw?of=1/stages/1", "/tools/dial", "/tools/composition?variant=russian&fen=W:Wc3:Bf6", "/tools/letter",
     ...events.slice(0, 1).flatMap(({ id }) => parts.map((part) => `/e/${id}${part}`))];
 }
 
