@@ -82,8 +82,8 @@ TEST_F(OfficeCommands, EntriesAreReceivedDecidedAndChecked) {
     ARTICLE("PMR:210");
     pmr_event();
     EXPECT_EQ(go("credentials receive", "Lis --date 2026-04-01"), "Entry 1 received: Lis\n");
-    EXPECT_EQ(refused("credentials receive", "Sova --date 2026-05-02"),
-              "kodeks: An entry of 2026-05-02 comes too late: the event starts on 2026-05-01\n");
+    EXPECT_EQ(refused("credentials receive", "Lis --date 2026-05-02"),
+              "kodeks: Lis is entered already\n");
     EXPECT_EQ(
         refused("credentials receive", "Sova --date 2026-13-01", Exit::wrong_usage).substr(0, 27),
         "kodeks: «2026-13-01» is n");
