@@ -20,7 +20,6 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
-using tcp = asio::ip::tcp;
 using HttpQuestion = http::request<http::string_body>;
 
 constexpr std::uint64_t answer_bytes_max = 128U << 20U; // a large event with its games
@@ -39,12 +38,12 @@ ClientAnswer exchange(Stream& stream, const HttpQuestion& request,
                  : ClientAnswer{static_cast<int>(parser.get().result_int()), parser.get().body()};
 }
 
-ClientAnswer exchange_encrypted(tcp::socket socket, const ServerUrl& url,
+ClientAnswer exchange_encrypted(asio::ip::tcp::socket socket, const ServerUrl& url,
                                 const HttpQuestion& request, boost::system::error_code& error) {
     asio::ssl::context context(asio::ssl::context::tls_client);
     SSL_CTX_set_min_proto_version(context.native_handle(), TLS1_2_VERSION);
     context.set_default_verify_paths(error);
-    beast::ssl_stream<tcp::socket> stream(std::move(socket), context);
+    beast::ssl_stream<asio::ip::tcp::socket> stream(std::move(socket), context);
     stream.set_verify_mode(asio::ssl::verify_peer);
     stream.set_verify_callback(asio::ssl::host_name_verification(url.host));
     SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
@@ -102,8 +101,8 @@ Result<ClientAnswer> Client::ask(const Question& question) const {
     request.body() = question.body;
     request.prepare_payload();
     asio::io_context context;
-    tcp::resolver resolver(context);
-    tcp::socket socket(context);
+    asio::ip::tcp::resolver resolver(context);
+    asio::ip::tcp::socket socket(context);
     boost::system::error_code error;
     const auto found = resolver.resolve(url_.host, url_.port, error);
     if (!error) {
