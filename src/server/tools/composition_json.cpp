@@ -19,7 +19,6 @@ namespace kodeks::server {
 namespace json = boost::json;
 using composition::Evidence;
 using composition::FirstMove;
-using composition::Line;
 using composition::Proof;
 using composition::Ruling;
 using composition::SolutionLine;
@@ -83,12 +82,12 @@ public:
     }
 
 private:
-    const SolutionLine* found(const Line& line) const {
+    const SolutionLine* found(const composition::Line& line) const {
         const auto same = std::ranges::find(study_.solution.lines, line, &SolutionLine::moves);
         return same == study_.solution.lines.end() ? nullptr : &*same;
     }
 
-    json::object line_json(const Line& line, const SolutionLine* as_found) {
+    json::object line_json(const composition::Line& line, const SolutionLine* as_found) {
         json::object object{{"node", tree_.add(line)},
                             {"moves", composition::line_text(study_.composition.diagram, line)}};
         if (as_found != nullptr) {
@@ -102,7 +101,7 @@ private:
     json::array lines() {
         json::array all;
         const auto& examined = study_.composition.lines;
-        for (const Line& line : examined) {
+        for (const composition::Line& line : examined) {
             json::object object = line_json(line, found(line));
             object["number"] = composition::number_of(all.size());
             all.push_back(std::move(object));
@@ -141,7 +140,8 @@ private:
         if (!number) {
             return 0;
         }
-        const Line& line = study_.composition.lines.at(static_cast<std::size_t>(*number) - 1);
+        const composition::Line& line =
+            study_.composition.lines.at(static_cast<std::size_t>(*number) - 1);
         const bool move = evidence.text.find_first_of("-:x") != std::string::npos;
         if (!move || !evidence.count) {
             return tree_.add(line);
