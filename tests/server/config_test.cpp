@@ -67,6 +67,10 @@ TEST(Config, WhatIsWrongIsToldWithItsPlaceAndNothingIsTaken) {
     ASSERT_FALSE(broken.has_value());
     EXPECT_EQ(broken.error().message.key, "config.no_toml");
     EXPECT_EQ(broken.error().place.line, 1U);
+    const auto nameless = config.read({"listen = 8520\n[ = 8520\n", "f"});
+    ASSERT_FALSE(nameless.has_value());
+    EXPECT_EQ(nameless.error().message.key, "config.no_toml");
+    EXPECT_EQ(nameless.error().place.line, 2U);
 }
 
 TEST(Config, APasswordIsNeverShown) {
