@@ -4,7 +4,8 @@
 
 namespace kodeks::server {
 
-Aside::Aside(Post post) : post_(std::move(post)), thread_([this] { work(); }) {}
+Aside::Aside(Post post, std::size_t waiting_max)
+    : post_(std::move(post)), waiting_max_(waiting_max), thread_([this] { work(); }) {}
 
 Aside::~Aside() {
     {
@@ -18,7 +19,7 @@ Aside::~Aside() {
 bool Aside::run(Call work, Call done) {
     {
         const std::lock_guard lock(mutex_);
-        if (jobs_.size() >= waiting_max) {
+        if (jobs_.size() >= waiting_max_) {
             return false;
         }
         jobs_.push_back({std::move(work), std::move(done)});

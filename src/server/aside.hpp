@@ -15,9 +15,7 @@ public:
     using Call = std::function<void()>;
     using Post = std::function<void(Call)>;
 
-    static constexpr std::size_t waiting_max = 16;
-
-    explicit Aside(Post post);
+    Aside(Post post, std::size_t waiting_max);
     Aside(const Aside&) = delete;
     Aside& operator=(const Aside&) = delete;
     ~Aside(); // finishes the work it is at, and drops the rest
@@ -34,6 +32,7 @@ private:
     void work();
 
     Post post_;
+    std::size_t waiting_max_;
     std::mutex mutex_;
     std::condition_variable more_;
     std::deque<Job> jobs_;

@@ -10,6 +10,8 @@ namespace kodeks::server {
 
 namespace {
 
+constexpr std::size_t papers_waiting_max = 16;
+
 constexpr std::int64_t goodbye_ms = 2000; // for clocks to stand still and messages to go out
 
 } // namespace
@@ -78,8 +80,8 @@ void Server::build(const Settings& settings) {
         analysis_ = std::make_unique<AnalysisWorker>(
             *settings.analyst, [loop = loop_.get()](auto call) { loop->post(std::move(call)); });
     }
-    aside_ =
-        std::make_unique<Aside>([loop = loop_.get()](auto call) { loop->post(std::move(call)); });
+    aside_ = std::make_unique<Aside>(
+        [loop = loop_.get()](auto call) { loop->post(std::move(call)); }, papers_waiting_max);
     if (settings.tables) {
         compositions_ = std::make_unique<CompositionWorker>(settings.tables);
     }
