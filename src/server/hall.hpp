@@ -152,6 +152,9 @@ public:
     // Where somebody sits at this game: by a slip for the game, or by his place in the event.
     referee::Seat seat_of(const Grant& grant, const Game& game) const;
 
+    // A term of the event that a game belongs to; empty without.
+    std::string term_of(const Game& game, std::string_view name) const;
+
     // A new code for this grant; nothing when the disk did not take it.
     void issue(const Grant& grant, const std::string& author,
                const std::function<void(std::optional<std::string> code)>& done);

@@ -287,14 +287,17 @@ void Hall::find_table(Game& game) {
 }
 
 bool Hall::credits_lag(const Game& game) const {
+    return tools_.lag_credit && term_of(game, lag_credit_term) != "false";
+}
+
+std::string Hall::term_of(const Game& game, std::string_view name) const {
     const auto event = events_.find(game.key().event);
-    if (!tools_.lag_credit || event == events_.end()) {
-        return tools_.lag_credit;
+    if (event == events_.end()) {
+        return {};
     }
     const auto& terms = event->second->decider().state().settings.games.terms;
-    return std::ranges::none_of(terms, [](const tournament::GameTerm& term) {
-        return term.name == lag_credit_term && term.value == "false";
-    });
+    const auto found = std::ranges::find(terms, name, &tournament::GameTerm::name);
+    return found == terms.end() ? std::string() : found->value;
 }
 
 // The end of the game is the result of its table. The same end is the same command, so that it is

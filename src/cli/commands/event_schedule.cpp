@@ -3,6 +3,7 @@
 #include "cli/commands/event.hpp"
 #include "cli/event/typed.hpp"
 #include "cli/json.hpp"
+#include "tournament/tables/schedule.hpp"
 
 #include <ostream>
 
@@ -14,20 +15,6 @@ namespace {
 
 using namespace tournament;
 namespace json = boost::json;
-
-// Pairs the rest of the stage in thought.
-State scheduled(State state, StageNumber number) {
-    const World world = world_for(state.settings.edition);
-    while (true) {
-        const auto decision = decide(state, Pair{.stage = number}, world);
-        if (decision.events().empty()) {
-            return state;
-        }
-        for (const Event& event : decision.events()) {
-            apply(state, event);
-        }
-    }
-}
 
 Sheet schedule_sheet(const Context& context, const State& state, const Stage& stage) {
     Sheet all;
@@ -49,16 +36,13 @@ Sheet schedule_sheet(const Context& context, const State& state, const Stage& st
 }
 
 Exit run_event_schedule(const Arguments& arguments, const Context& context) {
-    return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
-        const System system = stage.settings.system;
-        if (!has_schedule(system) || stage.settings.sudden) {
-            return context.answer_no({"cli.event.schedule.none", {}});
-        }
-        if (stage.lots.numbers.empty()) {
-            return context.answer_no({"tournament.lots_missing", {}});
-        }
+    return with_stage(arguments, context, [&](const EventFile& file, const Stage&) {
         const StageNumber number = stage_in(arguments);
-        const State state = scheduled(file.state, number);
+        const auto known = scheduled(file.state, number);
+        if (!known) {
+            return context.answer_no(known.error().message);
+        }
+        const State& state = *known;
         const Stage& whole = *find_stage(state, number);
         if (!context.facts.json) {
             print_sheet(context, schedule_sheet(context, state, whole),

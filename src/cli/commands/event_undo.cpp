@@ -1,7 +1,7 @@
 // Takes the last command back, as a new fact with its reason.
 #include "cli/commands/event.hpp"
-#include "cli/event/undo.hpp"
 #include "tournament/record/record.hpp"
+#include "tournament/record/undoing.hpp"
 
 #include <ostream>
 
@@ -11,7 +11,10 @@ namespace {
 
 Exit run_event_undo(const Arguments& arguments, const Context& context) {
     const auto work = [&](EventFile& file) {
-        const auto made = undoing(file, arguments.value("--reason"));
+        const tournament::Recorded recorded{
+            file.state, file.events, file.envelopes,
+            [&](tournament::GameId game) { return file.games.contains(game); }};
+        const auto made = undoing(recorded, arguments.value("--reason"));
         if (!made) {
             return context.answer_no(made.error());
         }

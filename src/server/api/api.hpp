@@ -159,6 +159,7 @@ void explain_round(Api& api, const Call& call, const Respond& respond);
 void show_standings(Api& api, const Call& call, const Respond& respond);
 void explain_place(Api& api, const Call& call, const Respond& respond);
 void show_crosstable(Api& api, const Call& call, const Respond& respond);
+void show_schedule(Api& api, const Call& call, const Respond& respond);
 void show_draw(Api& api, const Call& call, const Respond& respond);
 void list_papers(Api& api, const Call& call, const Respond& respond);
 void show_paper(Api& api, const Call& call, const Respond& respond);
@@ -166,6 +167,8 @@ void show_office(Api& api, const Call& call, const Respond& respond);
 void show_own_protests(Api& api, const Call& call, const Respond& respond);
 void take_office_act(Api& api, const Call& call, const Respond& respond);
 void take_event_act(Api& api, const Call& call, const Respond& respond);
+void show_undo(Api& api, const Call& call, const Respond& respond);
+void take_undo(Api& api, const Call& call, const Respond& respond);
 void open_tables(Api& api, const Call& call, const Respond& respond);
 void issue_event_codes(Api& api, const Call& call, const Respond& respond);
 

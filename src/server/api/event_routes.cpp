@@ -2,6 +2,7 @@
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
 #include "server/api/reply.hpp"
+#include "server/event/schedule_json.hpp"
 #include "tournament/audit/draw_record.hpp"
 
 #include <boost/json/parse.hpp>
@@ -212,6 +213,15 @@ void explain_place(Api& api, const Call& call, const Respond& respond) {
         return;
     }
     respond_with(respond, shown, std::move(place));
+}
+
+void show_schedule(Api& api, const Call& call, const Respond& respond) {
+    const Shown shown = stage_in(api, call, respond);
+    if (shown.stage != nullptr) {
+        respond_with(respond, shown,
+                     schedule_json(shown.state(), shown.number, shown.event->office().state(),
+                                   shown.event->id()));
+    }
 }
 
 // Every random choice of the stage, for whoever wants to repeat it.

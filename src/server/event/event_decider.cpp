@@ -11,6 +11,7 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <fmt/format.h>
 
 namespace kodeks::server {
 
@@ -67,15 +68,50 @@ tl::expected<std::vector<Command>, Message> asked_commands(const Asked& asked, c
     return own ? following_in(asked.act, state) : commands_in(asked.act);
 }
 
+constexpr std::string_view undo_word = "undo-last"; // no command of the tournament
+
 } // namespace
 
-EventDecider::Decided EventDecider::decided(const Asked& asked) const {
-    const auto commands = asked_commands(asked, state_);
-    if (!commands) {
-        return {unreadable(commands.error())};
+std::string EventDecider::undo_act(const std::set<tournament::GameId>& opened,
+                                   const std::string& reason) {
+    json::array games;
+    for (const tournament::GameId game : opened) {
+        games.push_back(game.value);
     }
+    return json::serialize(
+        json::object{{"do", undo_word}, {"reason", reason}, {"opened", std::move(games)}});
+}
+
+tl::expected<tournament::Undoing, Message>
+EventDecider::undoing(const std::set<tournament::GameId>& opened, const std::string& reason) const {
+    const auto is_opened = [&](tournament::GameId game) { return opened.contains(game); };
+    return tournament::undoing({state_, events_, envelopes_, is_opened}, reason);
+}
+
+EventDecider::Decided EventDecider::undone(const std::string& act) const {
+    const json::object object = json::parse(act).as_object();
+    std::set<tournament::GameId> opened;
+    for (const json::value& game : object.at("opened").as_array()) {
+        opened.insert(tournament::GameId{game.to_number<std::uint32_t>()});
+    }
+    const auto made = undoing(opened, std::string(object.at("reason").as_string()));
+    if (!made) {
+        return {{.answer = Answer::refused, .why = complaint_json(made.error())}};
+    }
+    return carried(made->commands);
+}
+
+EventDecider::Decided EventDecider::decided(const Asked& asked) const {
+    if (asked.act.starts_with(fmt::format(R"({{"do":"{}")", undo_word))) {
+        return undone(asked.act);
+    }
+    const auto commands = asked_commands(asked, state_);
+    return commands ? carried(*commands) : Decided{unreadable(commands.error())};
+}
+
+EventDecider::Decided EventDecider::carried(const std::vector<Command>& commands) const {
     Decided made{{}, {}, state_};
-    for (const Command& command : *commands) {
+    for (const Command& command : commands) {
         if (const auto wrong = wrong_terms(command)) {
             return {unreadable(*wrong)};
         }

@@ -3,7 +3,10 @@
 #pragma once
 
 #include "server/decider.hpp"
+#include "tournament/record/undoing.hpp"
 #include "tournament/tournament.hpp"
+
+#include <set>
 
 namespace kodeks::server {
 
@@ -21,6 +24,14 @@ public:
 
     Trial attempt(const Asked& asked) const;
 
+    // What takes the last command back, while these games have records of their own.
+    tl::expected<tournament::Undoing, Message> undoing(const std::set<tournament::GameId>& opened,
+                                                       const std::string& reason) const;
+
+    // The act that does it; only the program itself writes it.
+    static std::string undo_act(const std::set<tournament::GameId>& opened,
+                                const std::string& reason);
+
     bool opened() const { return !events_.empty(); }
 
     const tournament::State& state() const { return state_; }
@@ -37,6 +48,8 @@ private:
     };
 
     Decided decided(const Asked& asked) const;
+    Decided carried(const std::vector<tournament::Command>& commands) const;
+    Decided undone(const std::string& act) const;
 
     tournament::State state_;
     std::vector<tournament::Event> events_;

@@ -28,15 +28,19 @@ json::value plain(const tournament::GameTerm& term) {
     return is_plain ? value : json::value(term.value);
 }
 
+// A term that the referee need not know.
+bool is_of_the_server(const tournament::GameTerm& term) {
+    return (term.name == lag_credit_term || term.name == touch_move_term) &&
+           (term.value == "true" || term.value == "false");
+}
+
 // The terms as the header of a game script: the same reader finds what is wrong with them.
 std::string header_text(const tournament::EventSettings& settings) {
     json::object header{{"kodeks-script", referee::script::script_version},
                         {"rulebook", settings.edition},
                         {"variant", settings.games.variant}};
     for (const tournament::GameTerm& term : settings.games.terms) {
-        const bool ours =
-            term.name == lag_credit_term && (term.value == "true" || term.value == "false");
-        if (!ours) {
+        if (!is_of_the_server(term)) {
             header[term.name] = plain(term);
         }
     }

@@ -14,6 +14,10 @@ namespace kodeks::server {
 // The term of an event by which lag is not credited at its tables ("false"; game/lag.hpp).
 constexpr std::string_view lag_credit_term = "lag_credit";
 
+// The term by which moves at its boards on the screen are made as on wood ("true"): a press
+// touches, and a touched piece is moved.
+constexpr std::string_view touch_move_term = "touch_move";
+
 // The terms of an event as a match of the referee; the message tells what is wrong with them.
 tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& settings);
 

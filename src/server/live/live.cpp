@@ -1,5 +1,6 @@
 #include "server/live/live.hpp"
 
+#include "server/event/table_game.hpp"
 #include "server/game/game_json.hpp"
 
 #include <boost/json/serialize.hpp>
@@ -59,12 +60,14 @@ void Live::begin(std::optional<std::uint32_t> after) {
 
 void Live::hello_game(std::optional<std::uint32_t> after) {
     const referee::Seat seat = api_.hall().seat_of(who_.grant, *game_);
+    json::object settings = settings_json(game_->seen_from(seat).state());
+    settings["touch_move"] = api_.hall().term_of(*game_, touch_move_term) == "true";
     json::object hello{{"type", "hello"},
                        {"game", game_->id()},
                        {"seat", ledger::word(static_cast<referee::Actor>(seat))},
                        {"last", game_->last_for(seat)},
                        {"time", ledger::write_unix_time(api_.hall().tools().services.watch.now())},
-                       {"settings", settings_json(game_->seen_from(seat).state())},
+                       {"settings", std::move(settings)},
                        {"view", game_->view(seat)}};
     if (after) {
         if (*after > game_->last_for(seat)) {

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { authorName } from "../game/Record";
 import { say, sayAny, told, useWords } from "../kit/words";
 import { useTable } from "./live";
+import { TakeBack } from "./TakeBack";
 import type { EventCard, EventFact } from "./types";
 
 // Where the server gives no sentence: what it is about, in its own words.
@@ -22,7 +23,7 @@ function detail(fact: EventFact): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-function lineOf(fact: EventFact): string {
+export function lineOf(fact: EventFact): string {
   return fact.text ? told(fact.text) : [sayAny([`page.fact.${fact.event.type}`], fact.event.type), detail(fact)].filter(Boolean).join(": ");
 }
 
@@ -37,6 +38,7 @@ export function EventJournal({ event, last }: { event: EventCard; last: number }
   const types = [...new Set((table?.facts ?? []).map((fact) => fact.event.type))];
   return (
     <section aria-labelledby="event-journal"><h2 id="event-journal">{say("page.journal")}</h2>
+      <TakeBack event={event} last={last} />
       <div class="form pair-of-fields no-print">
         <label>{say("page.journal.filter")}<select name="journal-type" value={type} onChange={(change) => setType(change.currentTarget.value)}>
           <option value="">{say("page.journal.everything")}</option>

@@ -50,9 +50,13 @@ export function useEvents(): EventSummary[] | null {
 }
 
 // An act at the desk; a refusal is an answer, not a fault. The same id is the same act.
-export async function eventAct(event: string, act: Record<string, unknown>): Promise<EventAnswer> {
+export function eventAct(event: string, act: Record<string, unknown>): Promise<EventAnswer> {
+  return sendTo(event, "acts", act);
+}
+
+export async function sendTo(event: string, path: "acts" | "undo", act: Record<string, unknown>): Promise<EventAnswer> {
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  const answer = await fetch(`/api/events/${event}/acts`, {
+  const answer = await fetch(`/api/events/${event}/${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ id, ...act }),

@@ -46,8 +46,13 @@ function displacement(shown: Shown, from: string, to: string): string {
   return `${from}${takes ? ":" : "-"}${to}`;
 }
 
+// Whether moves are made as on wood: the event wants it so, or the player does.
+export function useByHand(shown: Shown): boolean {
+  return useCell(hand) === "by-hand" || shown.settings.touch_move === true;
+}
+
 export function useHand(shown: Shown, act: Act): Hand {
-  const byHand = useCell(hand) === "by-hand";
+  const byHand = useByHand(shown);
   const [path, setPath] = useState<string[]>([]);
   const [asked, setAsked] = useState<LegalMove[]>([]);
   const { view } = shown;

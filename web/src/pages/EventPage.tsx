@@ -1,4 +1,4 @@
-// One event: rounds, standings, crosstable, players, live boards, regulations; and the hall screen.
+// One event: rounds, schedule, standings, crosstable, players, live boards, regulations; and the hall screen.
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
@@ -9,6 +9,7 @@ import { Pairings } from "../event/Pairings";
 import { Papers } from "../event/Papers";
 import { Players } from "../event/Players";
 import { Regulations } from "../event/Regulations";
+import { Schedule } from "../event/Schedule";
 import { Standings } from "../event/Standings";
 import type { EventCard } from "../event/types";
 import { stageName, systemName } from "../event/words";
@@ -23,7 +24,7 @@ import { sayAny, useWords, type Key } from "../kit/words";
 import { OwnProtests } from "../office/OwnProtests";
 import { EventDesk } from "./EventDesk";
 
-const tabs = ["", "standings", "crosstable", "players", "boards", "regulations", "papers"] as const;
+const tabs = ["", "schedule", "standings", "crosstable", "players", "boards", "regulations", "papers"] as const;
 
 export function EventPage({ id }: { id: string }): JSX.Element {
   const say = useWords();
@@ -46,6 +47,7 @@ export function EventPage({ id }: { id: string }): JSX.Element {
       <EventHead event={card} state={state} part={part} games={own} />
       {part !== "players" && part !== "regulations" && stages}
       {part === "" && <Pairings event={card} stage={stage} last={last} live={live} />}
+      {part === "schedule" && <Titled title={say("page.event.schedule")}><Schedule event={card} stage={stage} last={last} /></Titled>}
       {part === "standings" && <Titled title={say("page.event.standings")}><Standings event={card} stage={stage} last={last} /></Titled>}
       {part === "crosstable" && <Titled title={say("page.event.crosstable")}><Crosstable event={card} stage={stage} last={last} /></Titled>}
       {part === "players" && <Titled title={say("page.event.players")}><Players event={card} stage={stage} last={last} /></Titled>}

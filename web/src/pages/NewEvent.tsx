@@ -32,6 +32,7 @@ function draftOf(form: HTMLFormElement): { settings: Record<string, unknown>; st
     { name: "supervision", value: text("supervision") },
     { name: "default-time", value: text("default-time") && `0:${text("default-time")}:00` },
     { name: "no-draw-before-move", value: number("no-draw") ? String(number("no-draw")) : "" },
+    { name: "touch_move", value: text("touch-move") },
     { name: "appeal-within", value: text("appeal-within") && `0:${text("appeal-within")}:00` },
   ].filter((term) => term.value);
   const settings = { name: text("name"), rulebook: text("rulebook"), year: new Date().getFullYear(),
@@ -110,6 +111,8 @@ export function NewEvent(): JSX.Element {
           <label>{say("page.term.supervision")}<select name="supervision">{["", "full", "reduced", "none"].map((one) => <option value={one} key={one}>{say(`page.supervision.${one || "book"}` as Key)}</option>)}</select></label>
           <label>{say("page.new_event.default_time")}<input name="default-time" type="number" min="0" max="59" /></label>
           <label>{say("page.new_event.no_draw")}<input name="no-draw" type="number" min="0" max="200" defaultValue="0" /></label>
+          <label>{say("page.new_event.touch")}<select name="touch-move">
+            <option value="">{say("page.new_event.touch.own")}</option><option value="true">{say("page.new_event.touch.wood")}</option></select></label>
           <label>{say("page.new_event.appeal")}<input name="appeal-within" type="number" min="1" max="59" /></label>
         </div></details>
         <Complaints checked={checked} />

@@ -12,6 +12,7 @@ async function typed(arbiter, line, said) {
 }
 
 export default async function events(all, { server, browser, arbiter }) {
+  let swiss = ""; // the address of the second event
   await all.test("a round robin is made, paired, played and recorded at the desk", async () => {
     await arbiter.goto(server.address + "/new");
     await arbiter.fill("[name=name]", "Spring cup");
@@ -89,6 +90,7 @@ export default async function events(all, { server, browser, arbiter }) {
     await arbiter.click("text=Publish this round");
     await arbiter.waitForSelector("text=3 tables are still open");
     const desk = arbiter.url();
+    swiss = desk.replace(/\/desk.*/, "");
     await arbiter.click(".rounds >> text=Journal");
     await arbiter.waitForSelector(".journal >> text=they travel together");
     await arbiter.goto(desk);
@@ -102,6 +104,30 @@ export default async function events(all, { server, browser, arbiter }) {
     await arbiter.selectOption("[name=journal-type]", "absence-announced");
     await arbiter.waitForSelector(".journal >> text=Absence announced");
     assert.equal(await arbiter.locator(".journal li").count(), 1);
+    await arbiter.goto(round_robin);
+  });
+
+  await all.test("a wrong result is taken back with its reason, and both stay in the journal", async () => {
+    const round_robin = arbiter.url();
+    await arbiter.goto(swiss + "/desk");
+    await typed(arbiter, "2 =", "Table 2 is recorded");
+    await arbiter.click(".rounds >> text=Journal");
+    await arbiter.click("summary:text-is('Take the last command back')");
+    await arbiter.waitForSelector(".take-back li >> text=Result recorded: Round 1, table 2");
+    await arbiter.fill(".take-back [name=reason]", "the cards were mixed up");
+    await picture(arbiter, "event-undo");
+    await arbiter.click("text=Take it back");
+    await arbiter.waitForSelector(".journal >> text=the cards were mixed up");
+    await arbiter.waitForSelector(".take-back li >> text=Absence announced"); // the one before
+    await arbiter.goto(swiss);
+    assert.match(await arbiter.locator(".pairings tbody tr >> nth=1").innerText(), /–/);
+    await arbiter.goto(swiss + "/schedule");
+    await arbiter.waitForSelector(".schedule >> text=known after the round before");
+    assert.equal(await arbiter.locator(".schedule tbody tr").count(), 3);
+    await arbiter.goto(round_robin.replace(/\/desk.*/, "/schedule"));
+    await arbiter.waitForSelector(".schedule .pairs");
+    assert.equal(await arbiter.locator(".schedule .pairs li").count(), 6);
+    await picture(arbiter, "event-schedule");
     await arbiter.goto(round_robin);
   });
 

@@ -9,7 +9,7 @@ async function places(arbiter) {
   await act(arbiter, over.id, { by: "white", do: "move", move: "e4" });
   await act(arbiter, over.id, { by: "black", do: "resign" });
   const { events } = await call(arbiter, "GET", "/api/events");
-  const parts = ["", "/standings", "/crosstable", "/players", "/boards", "/regulations", "/desk", "/desk/entries", "/desk/stages", "/desk/journal", "/hall", "/papers", "/papers/start-list",
+  const parts = ["", "/schedule", "/standings", "/crosstable", "/players", "/boards", "/regulations", "/desk", "/desk/entries", "/desk/stages", "/desk/journal", "/hall", "/papers", "/papers/start-list",
     "/desk/duties", "/desk/officials", "/desk/regulations", "/desk/sanctions", "/desk/protests"];
   return ["/", "/desk", "/new", "/school", "/rules", "/rules?article=FIDE:9.2", "/rules?q=touch",
     `/g/${running.id}`, `/g/${over.id}`, `/review/${over.id}`,

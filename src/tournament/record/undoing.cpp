@@ -1,24 +1,21 @@
-#include "cli/event/undo.hpp"
+#include "tournament/record/undoing.hpp"
 
-#include "tournament/record/record.hpp"
 #include "tournament/tables/team.hpp"
 
 #include <algorithm>
 #include <set>
 
-namespace kodeks::cli {
+namespace kodeks::tournament {
 
 namespace {
 
-using namespace tournament;
-
-using Commands = std::vector<tournament::Command>;
+using Commands = std::vector<Command>;
 
 // What undoes one fact: commands that change something, and the word that the fact is taken back.
 class Opposite {
 public:
-    Opposite(const EventFile& file, std::uint32_t fact, const std::string& reason)
-        : file_(file), fact_(fact), reason_(reason) {}
+    Opposite(const Recorded& recorded, std::uint32_t fact, const std::string& reason)
+        : recorded_(recorded), fact_(fact), reason_(reason) {}
 
     Commands operator()(const Entered& fact) const {
         return {taken(back(Taken::entry, fact.stage, 0, fact.entry.id))};
@@ -79,7 +76,7 @@ public:
     }
 
     Commands operator()(const StageAdded&) const {
-        const auto stage = static_cast<StageNumber>(file_.state.stages.size());
+        const auto stage = static_cast<StageNumber>(recorded_.state.stages.size());
         return {taken(back(Taken::stage, stage))};
     }
 
@@ -108,7 +105,7 @@ public:
         const Stage& stage = *find_stage(was, fact.stage);
         const auto left = stage.left.find(fact.entry);
         if (left == stage.left.end() || !fact.missed.empty() ||
-            stage.lots.numbers != find_stage(file_.state, fact.stage)->lots.numbers) {
+            stage.lots.numbers != find_stage(recorded_.state, fact.stage)->lots.numbers) {
             return {};
         }
         const Leaving& was_so = left->second;
@@ -118,7 +115,8 @@ public:
 
     // A withdrawal voided them: they stay void, because nobody chooses between two draws.
     Commands operator()(const LotsVoided& fact) const {
-        const bool alone = file_.envelopes[fact_ - 1].command != file_.envelopes[fact_ - 2].command;
+        const bool alone =
+            recorded_.envelopes[fact_ - 1].command != recorded_.envelopes[fact_ - 2].command;
         return alone ? Commands{} : Commands{taken(back(Taken::other, fact.stage))};
     }
 
@@ -144,14 +142,14 @@ private:
         return command;
     }
 
-    tournament::Command taken(TakeBack command) const {
+    Command taken(TakeBack command) const {
         command.fact = fact_;
         command.reason = reason_;
         return command;
     }
 
-    tournament::Command of_pairing(Taken what, StageNumber stage, RoundNumber round,
-                                   std::uint32_t table) const {
+    Command of_pairing(Taken what, StageNumber stage, RoundNumber round,
+                       std::uint32_t table) const {
         TakeBack pairing = back(what, stage, round);
         pairing.game.table = table;
         return taken(pairing);
@@ -161,12 +159,12 @@ private:
     State before() const {
         State state;
         for (std::uint32_t i = 0; i + 1 < fact_; ++i) {
-            apply(state, file_.events[i]);
+            apply(state, recorded_.events[i]);
         }
         return state;
     }
 
-    const EventFile& file_;
+    const Recorded& recorded_;
     std::uint32_t fact_;
     const std::string& reason_;
 };
@@ -176,28 +174,28 @@ bool takes_back(const Event& event) {
 }
 
 // Facts that count as done: taken back already, or of a command that took something back.
-std::vector<bool> settled_facts(const EventFile& file) {
-    std::vector<bool> settled(file.events.size());
+std::vector<bool> settled_facts(const Recorded& recorded) {
+    std::vector<bool> settled(recorded.events.size());
     std::set<std::string> undoers;
-    for (std::size_t i = 0; i < file.events.size(); ++i) {
-        if (const auto* back = std::get_if<TakenBack>(&file.events[i])) {
-            undoers.insert(file.envelopes[i].command);
+    for (std::size_t i = 0; i < recorded.events.size(); ++i) {
+        if (const auto* back = std::get_if<TakenBack>(&recorded.events[i])) {
+            undoers.insert(recorded.envelopes[i].command);
             settled[back->fact - 1] = true;
         }
     }
-    for (std::size_t i = 0; i < file.events.size(); ++i) {
-        settled[i] =
-            settled[i] || takes_back(file.events[i]) || undoers.contains(file.envelopes[i].command);
+    for (std::size_t i = 0; i < recorded.events.size(); ++i) {
+        settled[i] = settled[i] || takes_back(recorded.events[i]) ||
+                     undoers.contains(recorded.envelopes[i].command);
     }
     return settled;
 }
 
 // A game that was opened under a round's number keeps the round.
-bool has_opened_games(const EventFile& file, const Event& event) {
+bool has_opened_games(const Recorded& recorded, const Event& event) {
     const auto* const paired = std::get_if<RoundPaired>(&event);
     return paired != nullptr && std::ranges::any_of(paired->pairings, [&](const Pairing& pairing) {
                for (std::uint32_t i = 0; i < pairing.games.size(); ++i) {
-                   if (file.games.contains(GameId{pairing.first_game.value + i})) {
+                   if (recorded.is_opened(GameId{pairing.first_game.value + i})) {
                        return true;
                    }
                }
@@ -207,23 +205,23 @@ bool has_opened_games(const EventFile& file, const Event& event) {
 
 } // namespace
 
-tl::expected<Undoing, Message> undoing(const EventFile& file, const std::string& reason) {
-    const std::vector<bool> settled = settled_facts(file);
-    std::size_t last = file.events.size();
+tl::expected<Undoing, Message> undoing(const Recorded& recorded, const std::string& reason) {
+    const std::vector<bool> settled = settled_facts(recorded);
+    std::size_t last = recorded.events.size();
     while (last > 0 && settled[last - 1]) {
         --last;
     }
     // The event itself stands.
-    if (last == 0 || file.envelopes[last - 1].command == file.envelopes.front().command) {
+    if (last == 0 || recorded.envelopes[last - 1].command == recorded.envelopes.front().command) {
         return tl::unexpected(Message{"tournament.nothing_to_undo", {}});
     }
-    const std::string& command = file.envelopes[last - 1].command;
+    const std::string& command = recorded.envelopes[last - 1].command;
     Undoing made{0, static_cast<std::uint32_t>(last), {}};
-    for (std::size_t i = last; i > 0 && file.envelopes[i - 1].command == command; --i) {
-        const Event& event = file.events[i - 1];
+    for (std::size_t i = last; i > 0 && recorded.envelopes[i - 1].command == command; --i) {
+        const Event& event = recorded.events[i - 1];
         made.first_fact = static_cast<std::uint32_t>(i);
-        const Commands opposite = std::visit(Opposite(file, made.first_fact, reason), event);
-        if (opposite.empty() || has_opened_games(file, event)) {
+        const Commands opposite = std::visit(Opposite(recorded, made.first_fact, reason), event);
+        if (opposite.empty() || has_opened_games(recorded, event)) {
             const auto word =
                 std::visit([](const auto& fact) { return std::string(fact.word); }, event);
             return tl::unexpected(Message{"tournament.cannot_undo", {{"fact", word}}});
@@ -233,4 +231,4 @@ tl::expected<Undoing, Message> undoing(const EventFile& file, const std::string&
     return made;
 }
 
-} // namespace kodeks::cli
+} // namespace kodeks::tournament
