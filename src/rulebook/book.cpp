@@ -2,17 +2,20 @@
 
 #include "base/check.hpp"
 #include "base/fold.hpp"
+#include "rulebook/typed.hpp"
 
 #include <algorithm>
 
 namespace kodeks::rulebook {
 
 const Book* find_book(std::string_view name) {
-    const std::string wanted = fold_lookalikes(name);
+    const auto readings = readings_of(name);
+    const auto meant = [&](std::string_view own) {
+        return std::ranges::find(readings, fold_lookalikes(own)) != readings.end();
+    };
     const auto all = books();
-    const auto found = std::ranges::find_if(all, [&](const Book& book) {
-        return fold_lookalikes(book.edition) == wanted || fold_lookalikes(book.prefix) == wanted;
-    });
+    const auto found = std::ranges::find_if(
+        all, [&](const Book& book) { return meant(book.edition) || meant(book.prefix); });
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -4,30 +4,30 @@
 #include "base/fold.hpp"
 #include "base/utf8.hpp"
 #include "rulebook/book.hpp"
+#include "rulebook/typed.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
+#include <utility>
 
 namespace kodeks::rulebook {
 
 namespace {
 
-// An id as compared: folded, without spaces, the edition replaced by the prefix of its ids. A
-// missing colon ("fide9.2") is put behind the prefix. Of several names that fit the longest is
-// meant: the prefix of a younger edition may begin like that of the older.
-std::string comparable(std::string_view text) {
-    std::string folded = fold_lookalikes(text);
-    std::erase(folded, ' ');
-    std::string best = folded;
+// The reading of an id with the edition replaced by the prefix of its ids. A missing colon
+// ("fide9.2") is put behind the prefix. Of several names that fit the longest is meant: the prefix
+// of a younger edition may begin like that of the older. Nothing when no book is named.
+std::optional<std::string> with_its_book(std::string_view reading) {
+    std::optional<std::string> best;
     std::size_t longest = 0;
     for (const Book& book : books()) {
         const std::string prefix = fold_lookalikes(book.prefix);
         for (const std::string& name : {fold_lookalikes(book.edition), prefix}) {
-            const std::string_view rest =
-                std::string_view(folded).substr(std::min(name.size(), folded.size()));
+            const std::string_view rest = reading.substr(std::min(name.size(), reading.size()));
             const bool colon = rest.starts_with(':');
             const bool digit = !rest.empty() && rest[0] >= '0' && rest[0] <= '9';
-            if (folded.starts_with(name) && (colon || digit) && name.size() > longest) {
+            if (reading.starts_with(name) && (colon || digit) && name.size() > longest) {
                 longest = name.size();
                 best = prefix + ":" + std::string(rest.substr(colon ? 1 : 0));
             }
@@ -59,26 +59,41 @@ std::size_t distance_between(std::string_view wanted, std::string_view id) {
 
 } // namespace
 
+std::vector<std::string> ids_meant(std::string_view typed) {
+    std::vector<std::string> meant;
+    for (const std::string& reading : readings_of(typed)) {
+        if (auto id = with_its_book(reading)) {
+            meant.push_back(std::move(*id));
+        }
+    }
+    return meant.empty() ? std::vector{readings_of(typed).front()} : meant;
+}
+
 const Article* understand_id(std::string_view text) {
     if (const Article* exact = find_article(text)) {
         return exact;
     }
-    const std::string wanted = comparable(text);
+    const auto meant = ids_meant(text);
     const auto all = articles();
-    const auto found = std::ranges::find_if(
-        all, [&](const Article& article) { return fold_lookalikes(article.id) == wanted; });
+    const auto found = std::ranges::find_if(all, [&](const Article& article) {
+        return std::ranges::find(meant, fold_lookalikes(article.id)) != meant.end();
+    });
     return found == all.end() ? nullptr : &*found;
 }
 
 std::vector<const Article*> articles_below(std::string_view text) {
-    const std::string above = comparable(text);
-    std::vector<const Article*> below;
-    for (const Article& article : articles()) {
-        if (is_below(fold_lookalikes(article.id), above)) {
-            below.push_back(&article);
+    for (const std::string& above : ids_meant(text)) {
+        std::vector<const Article*> below;
+        for (const Article& article : articles()) {
+            if (is_below(fold_lookalikes(article.id), above)) {
+                below.push_back(&article);
+            }
+        }
+        if (!below.empty()) {
+            return below;
         }
     }
-    return below;
+    return {};
 }
 
 std::vector<std::string_view> nearest_ids(std::string_view text, std::size_t count) {
@@ -88,7 +103,7 @@ std::vector<std::string_view> nearest_ids(std::string_view text, std::size_t cou
         std::string_view id;
     };
 
-    const std::string wanted = comparable(text);
+    const std::string wanted = ids_meant(text).front();
     const std::size_t tolerated = 1 + std::max<std::size_t>(2, wanted.size() / 3);
     std::vector<Ranked> ranked;
     for (const Article& article : articles()) {

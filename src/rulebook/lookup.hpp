@@ -11,6 +11,10 @@
 
 namespace kodeks::rulebook {
 
+// The ids that may be meant, in lower case with the prefix of their book; what was typed when it
+// names no book. Never empty.
+std::vector<std::string> ids_meant(std::string_view typed);
+
 const Article* understand_id(std::string_view text); // nullptr when nothing is meant
 
 // The articles whose ids begin with the typed one and go on below it (fide:9 gives fide:9.1.1 and

@@ -1,3 +1,4 @@
+#include "rulebook/book.hpp"
 #include "rulebook/lookup.hpp"
 
 #include <gtest/gtest.h>
@@ -16,6 +17,27 @@ TEST(Lookup, UnderstandsIdsAsPeopleTypeThem) {
     EXPECT_EQ(understand_id("ru:PREF#1"), find_article("RU:pref#1"));
     EXPECT_EQ(understand_id("9.2"), nullptr);
     EXPECT_EQ(understand_id(""), nullptr);
+}
+
+// By look, by sound, and by the keys of the other layout.
+TEST(Lookup, UnderstandsIdsTypedInCyrillic) {
+    const Article* article = find_article("FIDE:9.2");
+    for (const char* typed : {"ФІДЕ:9.2", "фиде 9.2", "ФИДЕ9.2", "АШВУ:9.2", "АШВУЖ9ю2"}) {
+        EXPECT_EQ(understand_id(typed), article) << typed;
+    }
+    EXPECT_EQ(understand_id("ФІВА:9.2"), nullptr);
+    EXPECT_EQ(understand_id("УА:V.4.6"), find_article("UA:V.4.6"));
+    EXPECT_EQ(understand_id("уа:в.4.6"), find_article("UA:V.4.6"));
+    EXPECT_EQ(understand_id("ГФ:М.4.6"), find_article("UA:V.4.6"));
+    EXPECT_EQ(understand_id("РУ:3.4.2#6"), find_article("RU:3.4.2#6"));
+    EXPECT_EQ(understand_id("КГ:3.4.2№6"), find_article("RU:3.4.2#6"));
+    EXPECT_EQ(understand_id("пмр30"), find_article("PMR:30"));
+    EXPECT_EQ(understand_id("ФР:15"), find_article("FR:15"));
+    EXPECT_EQ(articles_below("фіде:9.6").size(), 3U);
+    EXPECT_EQ(find_book("ФІДЕ"), find_book("fide2023"));
+    EXPECT_EQ(find_book("кг"), find_book("RU"));
+    EXPECT_EQ(find_book("книга"), nullptr);
+    EXPECT_EQ(nearest_ids("ФІДЕ:9.22", 1), Ids{"FIDE:9.2"});
 }
 
 TEST(Lookup, ListsAChapter) {

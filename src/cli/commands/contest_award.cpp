@@ -64,6 +64,13 @@ Exit run_score(const Arguments& arguments, const Context& context) {
     });
 }
 
+// An appeal is not answered with "it is open still", the first of the words.
+std::vector<std::string> answers() {
+    std::vector<std::string> words = ledger::words_of<contest::Answer>();
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(contest::Answer::open));
+    return words;
+}
+
 } // namespace
 
 Command contest_award() {
@@ -81,12 +88,10 @@ Command contest_appeal() {
 }
 
 Command contest_decide() {
-    return {
-        "contest decide",
-        contest_arguments({required("APPEAL"),
-                           choice_option("--answer", "ANSWER", ledger::words_of<contest::Answer>()),
-                           option("--mark", "POINTS"), option("--reason", "TEXT")}),
-        run_decide};
+    return {"contest decide",
+            contest_arguments({required("APPEAL"), choice_option("--answer", "ANSWER", answers()),
+                               option("--mark", "POINTS"), option("--reason", "TEXT")}),
+            run_decide};
 }
 
 Command contest_score() {

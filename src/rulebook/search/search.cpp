@@ -4,6 +4,7 @@
 #include "base/edit_distance.hpp"
 #include "base/fold.hpp"
 #include "base/utf8.hpp"
+#include "rulebook/lookup.hpp"
 #include "rulebook/search/index.hpp"
 #include "rulebook/search/words.hpp"
 
@@ -36,8 +37,7 @@ public:
     explicit Asked(const SearchIndex& index) : index_(index), fits_(index.lengths.size()) {}
 
     // An id or its number behind the colon, whole or begun.
-    void id(std::string_view typed) {
-        const std::string folded = fold_lookalikes(typed);
+    void id(std::string_view folded) {
         for (std::size_t i = 0; i < index_.folded.size(); ++i) {
             const std::string_view own = index_.folded[i];
             if (own == folded || own.substr(own.find(':') + 1) == folded) {
@@ -152,6 +152,11 @@ std::vector<Part> split_query(const std::vector<std::string>& query) {
     return parts;
 }
 
+// Only what holds a number can be an id typed with other letters.
+std::vector<std::string> ids_of(const Part& part) {
+    return part.number ? ids_meant(part.text) : std::vector{fold_lookalikes(part.text)};
+}
+
 } // namespace
 
 Findings search(const std::vector<std::string>& query) {
@@ -166,7 +171,9 @@ Findings search(const std::vector<std::string>& query) {
     const auto parts = split_query(query);
     for (const Part& part : parts) {
         Asked asked(index);
-        asked.id(part.text);
+        for (const std::string& id : ids_of(part)) {
+            asked.id(id);
+        }
         const auto words = search_words(part.text);
         if (!part.number || words.size() == 1) {
             asked.word(words.empty() ? part.text : words.front());

@@ -1,4 +1,5 @@
 // Letters as plain text: what is written is read back, what is doubtful is told.
+#include "base/message.hpp"
 #include "correspondence/text/form.hpp"
 #include "correspondence/text/read.hpp"
 #include "support/article.hpp"
@@ -89,6 +90,44 @@ TEST(LetterText, WhatIsWrittenIsReadBack) {
             EXPECT_EQ(read.letter, expected);
             EXPECT_EQ(read.partner_sent, day("2002-10-03"));
         }
+    }
+}
+
+// What may stand in a letter instead of a move, as the program writes it and as players do.
+TEST(LetterText, OffersClaimsAndResignationsAreReadInThreeLanguages) {
+    const auto told = [](std::string_view line) {
+        const ReadLetter read = read_letter(line, context());
+        const Letter& letter = read.letter;
+        return doubts(read) + (letter.offers_draw ? "offers " : "") +
+               (letter.accepts_draw ? "accepts " : "") + (letter.claims_draw ? "claims " : "") +
+               (letter.resigns ? "resigns " : "");
+    };
+    for (const char* line : {"Вимагаю нічиєї.", "ВИМАГАЮ НІЧИЄЇ", "Вимагаю нічию!",
+                             "Заявляю нічию.", "Требую ничьей.", "I claim a draw."}) {
+        EXPECT_EQ(told(line), "claims ") << line;
+    }
+    for (const char* line : {"Пропоную нічию.", "Предлагаю ничью", "I offer a draw."}) {
+        EXPECT_EQ(told(line), "offers ") << line;
+    }
+    for (const char* line : {"Приймаю нічию.", "Принимаю ничью.", "I accept the draw."}) {
+        EXPECT_EQ(told(line), "accepts ") << line;
+    }
+    for (const char* line : {"Здаюся.", "Сдаюсь", "I resign."}) {
+        EXPECT_EQ(told(line), "resigns ") << line;
+    }
+    EXPECT_EQ(told("Вимагаю перерви"), "1 byletter.doubt.line\n");
+}
+
+// Every wish is read back from the words that the program itself writes.
+TEST(LetterText, WishesAreReadBackAsTheyAreWritten) {
+    for (const Language language : {Language::en, Language::uk, Language::ru}) {
+        LetterForm claims = form();
+        claims.offers_draw = false;
+        claims.claims_draw = true;
+        const ReadLetter read = read_letter(write_letter(claims, Sheet::card, language), context());
+        EXPECT_EQ(doubts(read), "");
+        EXPECT_TRUE(read.letter.claims_draw) << code_of(language);
+        EXPECT_FALSE(read.letter.offers_draw) << code_of(language);
     }
 }
 

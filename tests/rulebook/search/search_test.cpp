@@ -33,6 +33,9 @@ TEST(Search, UnderstandsSlipsAndBeginnings) {
 
 TEST(Search, FindsIds) {
     EXPECT_EQ(best({"fide:9.2"}, 1), std::vector<std::string_view>{"FIDE:9.2"});
+    for (const char* typed : {"fide9.2", "ФІДЕ:9.2", "фиде:9.2", "АШВУ:9.2"}) {
+        EXPECT_EQ(best({typed}, 1), std::vector<std::string_view>{"FIDE:9.2"}) << typed;
+    }
     EXPECT_EQ(best({"III.3.7.3"}, 1), std::vector<std::string_view>{"UA:III.3.7.3"});
     EXPECT_EQ(best({"ІІІ.3.7.3"}, 1), std::vector<std::string_view>{"UA:III.3.7.3"})
         << "Cyrillic І";

@@ -28,9 +28,9 @@ TEST(Explain, SaysAllAboutAPair) {
     const SwissSystem& system = system_named("median-solkoff");
     const Pair pair = pair_round(system, field, urn)->pairs.at(0);
     EXPECT_EQ(lines(explain(system, pair), Language::en),
-              (Lines{"1 - 6: inside the score group 2 [UA:V.15.9.8.2, UA:V.15.9.10]",
-                     "1 - 4: the same colour once too often in a row [UA:V.15.9.13]",
-                     "1 - 5: the group would get fewer pairs [UA:V.15.9.12, UA:V.15.2]",
+              (Lines{"1 – 6: inside the score group 2 [UA:V.15.9.8.2, UA:V.15.9.10]",
+                     "1 – 4: the same colour once too often in a row [UA:V.15.9.13]",
+                     "1 – 5: the group would get fewer pairs [UA:V.15.9.12, UA:V.15.2]",
                      "White for 6: fewer games with White than 1 [UA:V.15.9.14.1, UA:V.15.9.14.2, "
                      "UA:V.15.9.14.3, UA:V.15.9.14.4]"}));
     EXPECT_EQ(lines(explain(system, pair), Language::uk).at(1),

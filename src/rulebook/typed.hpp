@@ -1,0 +1,15 @@
+// What somebody may have meant who typed an id with Cyrillic letters: letters that look like the
+// Latin ones (UА), letters that sound like them (УА, ФІДЕ), or the right keys of the wrong keyboard
+// layout (ГФ, АШВУ).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kodeks::rulebook {
+
+// All readings in lower case and without spaces, the likeliest first, each once.
+std::vector<std::string> readings_of(std::string_view typed);
+
+} // namespace kodeks::rulebook
