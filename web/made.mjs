@@ -59,6 +59,7 @@ const wanted = [
   ["pages_desk.tsv", (key) => key],
   ["pages_office.tsv", (key) => key],
   ["pages_schedule.tsv", (key) => key],
+  ["pages_accounts.tsv", (key) => key],
   ["office.tsv", (key) => (/^office\.(role|measure|step|effect|condition|duty|level|character|speed)\./.test(key) ? key : "")],
   ["spoken.tsv", (key) => (/^piece\.[a-z]+(\.(white|black|taken|become))?$/.test(key) ? key : "")],
   ["referee_chess.tsv", (key) => (key.startsWith("offence.") ? key : "")],

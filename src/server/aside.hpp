@@ -1,5 +1,6 @@
-// Work that takes longer than a game may wait, on a thread of its own: papers of large events. What
-// it works on is its own; the answer comes back on the one thread on which everything happens.
+// Work that takes longer than a game may wait, on a thread of its own: papers of large events,
+// proofs, passwords. What it works on is its own; the answer comes back on the one thread on which
+// everything happens.
 #pragma once
 
 #include <condition_variable>

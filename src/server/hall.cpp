@@ -17,7 +17,6 @@ constexpr std::string_view game_stream = "game ";
 constexpr std::string_view event_stream = "event ";
 constexpr std::string_view office_stream = "office ";
 constexpr std::string_view people_stream = "people";
-constexpr std::int64_t code_lifetime_ms = std::int64_t{7} * 24 * 3600 * 1000;
 
 // The header as scripts have it, with the version that the wire leaves out.
 tl::expected<referee::script::Header, Message> header_in(const std::string& body) {

@@ -103,6 +103,9 @@ public:
     void start();
     void join(); // instead of start(): another server keeps time
 
+    // The log was out of reach and is back: clocks go on from the last record, as after a restart.
+    void go_on();
+
     // Another server has written: to this stream up to this record, or nobody knows to which.
     void follow(const std::string& stream, store::Sequence last);
     void follow_all();

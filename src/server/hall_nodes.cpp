@@ -22,6 +22,16 @@ void Hall::join() {
     }
 }
 
+// What was written by others, or by us without our hearing of it, comes first.
+void Hall::go_on() {
+    follow_all();
+    for (auto& [key, game] : games_) {
+        if (game->decider().state().opened()) {
+            game->owner().start([its = game.get()] { its->resume_if_all_are_back(); });
+        }
+    }
+}
+
 void Hall::follow(const std::string& stream, store::Sequence last) {
     Owner* const owner = owner_of(stream);
     if (owner == nullptr) {

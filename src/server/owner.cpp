@@ -97,9 +97,14 @@ bool Owner::catch_up() {
     return true;
 }
 
-void Owner::start() {
+void Owner::start(const std::function<void()>& stopped) {
+    looked_.reset();
     if (std::string act = decider_->restart(services_.watch.now()); !act.empty()) {
-        ask_program(std::move(act), fmt::format("restart:{}", last_), {});
+        ask_program(std::move(act), fmt::format("restart:{}", last_), [stopped](const Reply&) {
+            if (stopped) {
+                stopped();
+            }
+        });
     }
     after_change();
 }

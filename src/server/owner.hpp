@@ -45,8 +45,9 @@ public:
 
     // Before anything is asked: a record from the disk.
     tl::expected<void, Message> restore(const ledger::RawRecord& record);
-    void start(); // all records are there: timers, proofs, and the act that resumes time
-    void join();  // the same while another server keeps time
+    // All records are there: timers, proofs, and the act that resumes time, after which `stopped`.
+    void start(const std::function<void()>& stopped = {});
+    void join(); // the same while another server keeps time
 
     // Another server has written up to this record.
     void follow(store::Sequence heard);

@@ -11,6 +11,7 @@ namespace kodeks::server {
 namespace {
 
 constexpr std::size_t papers_waiting_max = 16;
+constexpr std::size_t passwords_waiting_max = 64; // a few seconds of them
 
 constexpr std::int64_t goodbye_ms = 2000; // for clocks to stand still and messages to go out
 
@@ -18,8 +19,10 @@ constexpr std::int64_t goodbye_ms = 2000; // for clocks to stand still and messa
 
 class Server::GroupJournal final : public Journal {
 public:
-    GroupJournal(store::Store& store, Loop& loop)
-        : commit_(store, [&loop](std::function<void()> call) { loop.post(std::move(call)); }) {}
+    GroupJournal(store::Store& store, Loop& loop, std::function<void()> recovered)
+        : commit_(
+              store, [&loop](std::function<void()> call) { loop.post(std::move(call)); },
+              std::move(recovered)) {}
 
     void append(store::Write write, Done done) override {
         commit_.append(std::move(write), std::move(done));
@@ -41,6 +44,7 @@ Server::~Server() {
     worker_.reset();
     analysis_.reset();
     aside_.reset();
+    passwords_.reset();
     compositions_.reset();
     if (nodes_) {
         nodes_->stop();
@@ -82,10 +86,15 @@ void Server::build(const Settings& settings) {
     }
     aside_ = std::make_unique<Aside>(
         [loop = loop_.get()](auto call) { loop->post(std::move(call)); }, papers_waiting_max);
+    passwords_ = std::make_unique<Aside>(
+        [loop = loop_.get()](auto call) { loop->post(std::move(call)); }, passwords_waiting_max);
     if (settings.tables) {
         compositions_ = std::make_unique<CompositionWorker>(settings.tables);
     }
-    journal_ = std::make_unique<GroupJournal>(*writing_, *loop_);
+    journal_ = std::make_unique<GroupJournal>(*writing_, *loop_, [this] {
+        note("database-back", {});
+        hall_->go_on();
+    });
     hall_ = std::make_unique<Hall>(HallTools{{watch_, *journal_, *worker_, *loop_, nodes_.get()},
                                              *reading_,
                                              *settings.known,
@@ -108,6 +117,10 @@ void Server::build(const Settings& settings) {
                             .aside =
                                 [this](auto work, auto done) {
                                     return aside_->run(std::move(work), std::move(done));
+                                },
+                            .passwords =
+                                [this](auto work, auto done) {
+                                    return passwords_->run(std::move(work), std::move(done));
                                 },
                             .compositions = compositions_.get()});
     edge_ = std::make_unique<Edge>(*loop_, *api_, pages_, settings.edge);

@@ -88,6 +88,7 @@ private:
     std::unique_ptr<Worker> worker_;
     std::unique_ptr<AnalysisWorker> analysis_;
     std::unique_ptr<Aside> aside_; // papers
+    std::unique_ptr<Aside> passwords_;
     std::unique_ptr<CompositionWorker> compositions_;
     std::unique_ptr<GroupJournal> journal_;
     std::unique_ptr<Hall> hall_;

@@ -1,13 +1,23 @@
 #include "store/group_commit.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <utility>
 
 namespace kodeks::store {
 
-GroupCommit::GroupCommit(Store& store, Post post)
-    : store_(store), post_(std::move(post)), thread_([this] { work(); }) {}
+namespace {
+
+constexpr auto look_every = std::chrono::seconds(1);
+
+} // namespace
+
+GroupCommit::GroupCommit(Store& store, Post post, std::function<void()> recovered)
+    : store_(store),
+      post_(std::move(post)),
+      recovered_(std::move(recovered)),
+      thread_([this] { work(); }) {}
 
 GroupCommit::~GroupCommit() {
     {
@@ -46,10 +56,46 @@ std::optional<Fault> GroupCommit::failure() const {
     return failure_;
 }
 
+// False when it is time to look whether the store is back.
+bool GroupCommit::wait_for_more(std::unique_lock<std::mutex>& lock) {
+    const auto is_more = [this] { return stopping_ || !waiting_.empty(); };
+    if (away_ && !back_) {
+        return more_.wait_for(lock, look_every, is_more);
+    }
+    more_.wait(lock, is_more);
+    return true;
+}
+
+// That it is back is said where everybody lives, so that whoever is told of it writes first.
+void GroupCommit::look_for_store() {
+    if (!store_.read({}, 0)) {
+        return;
+    }
+    {
+        const std::lock_guard lock(mutex_);
+        back_ = true;
+    }
+    post_([this] {
+        {
+            const std::lock_guard lock(mutex_);
+            failure_.reset();
+            away_ = false;
+            back_ = false;
+        }
+        if (recovered_) {
+            recovered_();
+        }
+    });
+}
+
 void GroupCommit::work() {
     for (;;) {
         std::unique_lock lock(mutex_);
-        more_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+        if (!wait_for_more(lock)) {
+            lock.unlock();
+            look_for_store();
+            continue;
+        }
         if (waiting_.empty()) {
             return;
         }
@@ -67,6 +113,7 @@ Result<std::vector<Receipt>> GroupCommit::append_group(const std::vector<Write>&
     const std::lock_guard lock(mutex_);
     if (!receipts) {
         failure_ = receipts.error();
+        away_ = store_.is_away();
     } else {
         ++counts_.groups;
         counts_.writes += writes.size();

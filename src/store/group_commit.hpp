@@ -3,7 +3,9 @@
 // `post` on the thread it lives on, in the order in which the writes came.
 //
 // After the first failure nothing is written any more and everybody is told so: a failed sync must
-// never be tried again, because the disk may have thrown away what it was given.
+// never be tried again, because the disk may have thrown away what it was given. Only a database
+// that could not be reached is asked every second whether it is back; what it had taken is then
+// there, and what follows is written again.
 #pragma once
 
 #include "store/store.hpp"
@@ -20,7 +22,8 @@ public:
     using Done = std::function<void(const Result<Receipt>&)>;
     using Post = std::function<void(std::function<void()>)>;
 
-    GroupCommit(Store& store, Post post);
+    // `recovered` is posted when a database is back, before anything else is written.
+    GroupCommit(Store& store, Post post, std::function<void()> recovered = {});
     GroupCommit(const GroupCommit&) = delete;
     GroupCommit& operator=(const GroupCommit&) = delete;
     ~GroupCommit(); // writes what waits
@@ -47,15 +50,20 @@ private:
     };
 
     void work();
+    bool wait_for_more(std::unique_lock<std::mutex>& lock);
+    void look_for_store();
     void commit(std::vector<Waiting> group);
     Result<std::vector<Receipt>> append_group(const std::vector<Write>& writes);
 
     Store& store_;
     Post post_;
+    std::function<void()> recovered_;
     mutable std::mutex mutex_;
     std::condition_variable more_;
     std::vector<Waiting> waiting_;
     std::optional<Fault> failure_;
+    bool away_ = false; // and may come back
+    bool back_ = false; // that is posted already
     Counts counts_;
     std::uint32_t bundles_ = 0; // so far
     bool stopping_ = false;

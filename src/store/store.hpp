@@ -85,6 +85,10 @@ public:
     virtual Result<Reading> read(const std::string& stream, Sequence after) = 0;
 
     virtual Result<std::vector<std::string>> streams() = 0; // in the order of their first record
+
+    // The last call failed because a database could not be reached: whether it took what it was
+    // given will be known when it is back. A disk that fails is never away.
+    virtual bool is_away() const { return false; }
 };
 
 } // namespace kodeks::store

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -121,6 +122,7 @@ std::optional<RealAnswer> HttpClient::call(const std::string& method, const std:
     }
     boost::system::error_code ignored;
     answer.body = boost::json::parse(*text, ignored);
+    answer.text = *text;
     return answer;
 }
 
@@ -209,6 +211,7 @@ RealServer::RealServer(const std::string& where, const std::vector<std::string>&
     pid_ = fork();
     if (pid_ == 0) {
         dup2(ends[1], STDOUT_FILENO);
+        std::signal(SIGXFSZ, SIG_IGN); // a full disk is an error, not a signal
         execv(arguments[0], arguments.data());
         _exit(127);
     }
@@ -240,6 +243,11 @@ void RealServer::kill() {
         waitpid(pid_, nullptr, 0);
         pid_ = 0;
     }
+}
+
+void RealServer::let_files_grow_to(std::uint64_t bytes) const {
+    const rlimit limit{bytes, bytes};
+    EXPECT_EQ(prlimit(pid_, RLIMIT_FSIZE, &limit, nullptr), 0);
 }
 
 int RealServer::terminate() {

@@ -37,6 +37,7 @@ struct RealAnswer {
     int status = 0;
     std::string head;
     boost::json::value body;
+    std::string text; // the body as it came
 };
 
 class HttpClient {
@@ -80,6 +81,9 @@ public:
 
     void kill();     // -9
     int terminate(); // asks it to stop; its exit code
+
+    // A disk with so little room: no file of the program gets larger.
+    void let_files_grow_to(std::uint64_t bytes) const;
 
     std::uint16_t port() const { return port_; }
 

@@ -102,7 +102,8 @@ async function start(): Promise<void> {
   try {
     if (code) {
       history.replaceState(null, "", location.pathname);
-      go(seatOf(await comeIn(code)));
+      const who = await comeIn(code);
+      go(who.account && who.asks_old_password === false ? "/" : seatOf(who));
     } else await loadSession();
   } catch {
     await loadSession().catch(() => undefined);

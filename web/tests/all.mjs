@@ -1,6 +1,7 @@
 // Tests of the pages in a real browser against the real server: node web/tests/all.mjs
 import test from "node:test";
 import { openBrowser, person, Server } from "./kit.mjs";
+import accounts from "./parts/accounts.mjs";
 import boards from "./parts/boards.mjs";
 import composition from "./parts/composition.mjs";
 import docs from "./parts/docs.mjs";
@@ -15,7 +16,7 @@ import review from "./parts/review.mjs";
 import school from "./parts/school.mjs";
 import tools from "./parts/tools.mjs";
 
-const parts = { docs, play, hands, review, boards, events, officials, office, tools, composition, letters, school, everywhere };
+const parts = { docs, accounts, play, hands, review, boards, events, officials, office, tools, composition, letters, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 900000 }, async (all) => {

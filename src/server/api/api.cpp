@@ -9,7 +9,8 @@ namespace kodeks::server {
 
 namespace {
 
-// A code has 60 bits: nobody guesses one at this speed, and nobody else is kept out by it.
+// A code has 60 bits: nobody guesses one at this speed, and nobody else is kept out by it. The same
+// holds for passwords, of which the usual ones are not taken (people/password.hpp).
 constexpr int tries_max = 20; // at one address, within:
 constexpr std::int64_t tries_time_ms = 60'000;
 constexpr std::size_t addresses_max = 10'000; // remembered at once
@@ -26,6 +27,9 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/sessions", Action::end_sessions, list_sessions},
     {"DELETE", "/api/sessions/{session}", Action::end_sessions, end_other_session},
     {"POST", "/api/codes", Action::issue_codes, issue_code},
+    {"POST", "/api/session/password", Action::keep_password, set_password},
+    {"GET", "/api/accounts", Action::keep_accounts, list_accounts},
+    {"DELETE", "/api/accounts/{account}", Action::keep_accounts, close_account},
 
     {"GET", "/api/rulebooks", Action::read_rulebook, list_rulebooks},
     {"GET", "/api/rulebooks/{rulebook}/articles", Action::read_rulebook, list_articles},

@@ -56,6 +56,8 @@ struct ApiSettings {
     // Does long work elsewhere and then what follows it here; false when too much waits already.
     // Empty: the work is done at once.
     std::function<bool(std::function<void()> work, std::function<void()> done)> aside{};
+    decltype(aside)
+        passwords{}; // the same for passwords, so that nobody at the door waits for papers
     CompositionWorker* compositions = nullptr; // nullptr: nobody solves them
 };
 
@@ -84,6 +86,8 @@ public:
     bool may_try_code(const std::string& address);
 
     Hall& hall() { return hall_; }
+
+    const Hall& hall() const { return hall_; }
 
     const ApiSettings& settings() const { return settings_; }
 
@@ -120,6 +124,9 @@ void end_session(Api& api, const Call& call, const Respond& respond);
 void list_sessions(Api& api, const Call& call, const Respond& respond);
 void end_other_session(Api& api, const Call& call, const Respond& respond);
 void issue_code(Api& api, const Call& call, const Respond& respond);
+void set_password(Api& api, const Call& call, const Respond& respond);
+void list_accounts(Api& api, const Call& call, const Respond& respond);
+void close_account(Api& api, const Call& call, const Respond& respond);
 
 void list_rulebooks(Api& api, const Call& call, const Respond& respond);
 void list_articles(Api& api, const Call& call, const Respond& respond);

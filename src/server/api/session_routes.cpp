@@ -1,9 +1,5 @@
-// Coming in by a code, saying who one is, going out; codes for others.
-#include "ledger/reader.hpp"
-#include "server/api/api.hpp"
-#include "server/texts.hpp"
-
-#include <fmt/format.h>
+// Coming in by a code or a password, saying who one is, going out; codes for others.
+#include "server/api/session_parts.hpp"
 
 namespace kodeks::server {
 
@@ -11,17 +7,21 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::int64_t session_lifetime_ms = std::int64_t{14} * 24 * 3600 * 1000;
 constexpr std::size_t name_max = 100; // bytes of a person's name
 constexpr std::size_t session_id_letters = 16;
 
+// A code, or the name of an account with its password.
 struct Typed {
-    std::string code;
+    std::string code{};
+    std::string account{};
+    std::string password{};
 };
 
 template <class Archive>
 void fields(Archive& a, Typed& x) {
-    a.must("code", x.code);
+    a.may("code", x.code);
+    a.may("account", x.account);
+    a.may("password", x.password);
 }
 
 struct Wish {
@@ -32,6 +32,8 @@ struct Wish {
     std::vector<std::string> boards{};
     std::string event{};
     std::uint32_t entry = 0;
+    std::string account{};
+    bool renews = false;
 };
 
 template <class Archive>
@@ -43,77 +45,8 @@ void fields(Archive& a, Wish& x) {
     a.may("boards", x.boards);
     a.may("event", x.event);
     a.may("entry", x.entry);
-}
-
-template <class T>
-tl::expected<T, Message> read_body(const std::string& body) {
-    const ledger::Scene nowhere;
-    const auto value = ledger::read_json(body, 0, body.size());
-    if (!value) {
-        return tl::unexpected(value.error().message);
-    }
-    T read{};
-    if (const auto trouble = ledger::read_object(*value, nowhere, read)) {
-        return tl::unexpected(trouble->message);
-    }
-    return read;
-}
-
-Response complaint(const Message& message) {
-    return error_response(400, {{"name", message.key}, {"text", in_all_languages(message)}});
-}
-
-json::object grant_json(const Grant& grant) {
-    json::object object{{"role", ledger::word(grant.role)}, {"name", grant.name}};
-    if (!grant.game.empty()) {
-        object["game"] = grant.game;
-    }
-    if (grant.side) {
-        object["side"] = ledger::word(*grant.side);
-    }
-    if (!grant.event.empty()) {
-        object["event"] = grant.event;
-        object["entry"] = grant.entry;
-    }
-    json::array boards;
-    for (const std::string& board : grant.boards) {
-        boards.emplace_back(board);
-    }
-    object["boards"] = std::move(boards);
-    json::array actions;
-    for (const Right& right : rights) {
-        if (may(grant.role, right.action)) {
-            actions.emplace_back(json::string(ledger::word(right.action)));
-        }
-    }
-    object["may"] = std::move(actions);
-    return object;
-}
-
-struct NewSession {
-    std::string token;
-    std::string address;
-    bool encrypted = false;
-};
-
-std::string cookie_for(const NewSession& session, std::int64_t seconds) {
-    return fmt::format("kodeks_session={}; Path=/; HttpOnly; SameSite=Strict; Max-Age={}{}",
-                       session.token, seconds, session.encrypted ? "; Secure" : "");
-}
-
-Response opened(const NewSession& session, const Grant& grant) {
-    json::object object = grant_json(grant);
-    object["token"] = session.token;
-    Response response = json_response(object, 201);
-    response.headers.emplace_back("Set-Cookie", cookie_for(session, session_lifetime_ms / 1000));
-    return response;
-}
-
-// Officials are appointed; everybody else is let in.
-bool may_issue(const Who& who, Role role) {
-    const bool official = role == Role::chief_arbiter || role == Role::deputy ||
-                          role == Role::secretary || role == Role::arbiter || role == Role::appeals;
-    return may(who.grant.role, official ? Action::appoint : Action::issue_codes);
+    a.may("account", x.account);
+    a.may("renews", x.renews);
 }
 
 bool is_sensible(Api& api, const Wish& wish) {
@@ -138,37 +71,26 @@ void open_session(Api& api, const Call& call, const Respond& respond) {
         respond(complaint(typed.error()));
         return;
     }
+    if (!typed->account.empty()) {
+        open_by_password(api, call, {typed->account, typed->password}, respond);
+        return;
+    }
     const auto code = tidy_code(typed->code);
     if (!code) {
         respond(error_response(403, "server.code_unknown"));
         return;
     }
-    const NewSession made{make_token(api.hall().tools().dice), call.request.address,
-                          call.request.encrypted};
-    const std::string hash = hash_of(made.token);
-    const UnixTime now = api.hall().tools().services.watch.now();
-    api.hall().people_owner().ask(
-        {"session:" + hash, "program", "program",
-         People::open({hash_of(*code), hash, now.value + session_lifetime_ms}), now},
-        [&api, made, hash, respond, now](const Reply& reply) {
-            const Session* const session = api.hall().people().session(hash, now);
-            if (reply.outcome == Outcome::accepted && session != nullptr) {
-                api.note("session-opened", {{"role", ledger::word(session->grant.role)},
-                                            {"name", session->grant.name},
-                                            {"address", made.address}});
-                respond(opened(made, session->grant));
-            } else if (reply.outcome == Outcome::refused) {
-                api.note("code-refused", {{"address", made.address}});
-                respond(error_response(403, reply.why));
-            } else {
-                respond(error_response(503, reply.why));
-            }
-        });
+    open_with(api, call, {.code = hash_of(*code)}, respond);
 }
 
-void show_session(Api&, const Call& call, const Respond& respond) {
+void show_session(Api& api, const Call& call, const Respond& respond) {
     json::object object = grant_json(call.who.grant);
     object["known"] = !call.who.session.empty();
+    const auto& sessions = api.hall().people().sessions();
+    if (const auto own = sessions.find(call.who.session);
+        own != sessions.end() && !call.who.grant.account.empty()) {
+        object["asks_old_password"] = !own->second.by_code;
+    }
     respond(json_response(object));
 }
 
@@ -230,8 +152,13 @@ void issue_code(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(400, "server.no_seat"));
         return;
     }
-    const Grant grant{wish->role,   wish->name,  wish->game, wish->side,
-                      wish->boards, wish->event, wish->entry};
+    const Grant grant{wish->role,   wish->name,  wish->game,  wish->side,
+                      wish->boards, wish->event, wish->entry, wish->account};
+    if (!grant.account.empty()) {
+        issue_account_code(api, call, {.code = {}, .grant = grant, .renews = wish->renews},
+                           respond);
+        return;
+    }
     api.hall().issue(grant, call.who.author(std::string(ledger::word(call.who.grant.role))),
                      [respond, grant](const std::optional<std::string>& code) {
                          if (!code) {

@@ -120,9 +120,46 @@ void Live::hello_list() {
     api_.hall().watch_list(*this);
 }
 
+// Whoever was shown out, or whose session is over, neither hears nor says anything any more. Most
+// watch without a session, and cost nothing here.
+bool Live::is_in() {
+    if (!who_.session.empty() &&
+        api_.hall().people().session(who_.session, api_.hall().tools().services.watch.now()) ==
+            nullptr) {
+        line_.close(policy_violated, "the session is over");
+        return false;
+    }
+    return true;
+}
+
+void Live::told(const Text& text) {
+    if (is_in()) {
+        line_.send(text);
+    }
+}
+
+// As of a request over HTTP: who, what and where, and nothing that he wrote.
+void Live::note_refusal(const json::object& answer) const {
+    const json::value* const type = answer.if_contains("type");
+    const json::value* const why = answer.if_contains("why");
+    if (type == nullptr || (*type != "refused" && *type != "unreadable")) {
+        return;
+    }
+    const json::object* const reason = why == nullptr ? nullptr : why->if_object();
+    const json::value* const name = reason == nullptr ? nullptr : reason->if_contains("name");
+    api_.note("act-refused",
+              {{"role", ledger::word(who_.grant.role)},
+               {"at", game_ != nullptr ? game_->owner().stream() : "event " + wanted_},
+               {"why", name == nullptr ? json::value() : *name}});
+}
+
 void Live::receive(const std::string& text) {
+    if (!is_in()) {
+        return;
+    }
     const auto answer = [alive = alive_](const json::object& object) {
         if (*alive != nullptr) {
+            (*alive)->note_refusal(object);
             (*alive)->send(object);
         }
     };

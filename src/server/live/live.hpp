@@ -35,9 +35,11 @@ public:
     // One slow answer alone gains nothing.
     Milliseconds lag() const override { return std::min(before_, last_ping_); }
 
-    void told(const Text& text) override { line_.send(text); }
+    void told(const Text& text) override;
 
 private:
+    bool is_in(); // closes the line otherwise
+    void note_refusal(const boost::json::object& answer) const;
     void send(const boost::json::object& object);
     void hello_game(std::optional<std::uint32_t> after);
     void hello_event(std::optional<std::uint32_t> after);

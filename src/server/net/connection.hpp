@@ -33,6 +33,9 @@ struct Edge::Inside {
     void came(tcp::socket socket);
     Result<void> load_certificate();
 
+    // Counts it and notes it, for whoever runs the server.
+    void refuse(std::string_view why, const std::string& address);
+
     Loop& loop;
     Api& api;
     const Pages& pages;
@@ -48,6 +51,7 @@ struct Upgrade {
     HttpRequest request;
     Api::LiveCall call;
     std::optional<std::uint32_t> after;
+    std::string address; // of the client
 };
 
 void start_http(Edge::Inside& edge, tcp::socket socket); // encrypted where the edge is

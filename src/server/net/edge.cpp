@@ -31,13 +31,18 @@ void Edge::Inside::accept() {
 }
 
 void Edge::Inside::came(tcp::socket socket) {
+    boost::system::error_code ignored;
     if (counts.connections >= settings.connections_max) {
-        ++counts.refused;
+        refuse("too-many-connections", socket.remote_endpoint(ignored).address().to_string());
         return; // the socket closes itself
     }
-    boost::system::error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
     start_http(*this, std::move(socket));
+}
+
+void Edge::Inside::refuse(std::string_view why, const std::string& address) {
+    ++counts.refused;
+    api.note("refused", {{"why", why}, {"address", address}});
 }
 
 Edge::Edge(Loop& loop, Api& api, const Pages& pages, const EdgeSettings& settings)

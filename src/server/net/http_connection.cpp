@@ -106,8 +106,18 @@ private:
     }
 
     void fail_handshake() {
-        ++edge_.counts.refused;
+        edge_.refuse("no-encryption", address());
         close();
+    }
+
+    std::string address() {
+        boost::system::error_code ignored;
+        return beast::get_lowest_layer(stream_).remote_endpoint(ignored).address().to_string();
+    }
+
+    // Somebody who says nothing between two requests is only idle.
+    bool has_begun() const {
+        return parser_ && !answering_ && (buffer_.size() > 0 || parser_->got_some());
     }
 
     void watch_time() {
@@ -115,9 +125,16 @@ private:
         timer_.async_wait([self = this->weak_from_this()](const boost::system::error_code& error) {
             const auto still = self.lock();
             if (!error && still) {
-                still->close();
+                still->run_out_of_time();
             }
         });
+    }
+
+    void run_out_of_time() {
+        if (has_begun()) {
+            edge_.refuse("too-slow", address());
+        }
+        close();
     }
 
     void close() {
@@ -140,7 +157,7 @@ private:
     }
 
     void refuse(int status, std::string_view key) {
-        ++edge_.counts.refused;
+        edge_.refuse(key, address());
         ending_ = true;
         answer(error_response(status, key));
     }
@@ -154,9 +171,7 @@ private:
                 request.headers[lower(to_string(field))] = std::string(found->value());
             }
         }
-        boost::system::error_code ignored;
-        request.address =
-            beast::get_lowest_layer(stream_).remote_endpoint(ignored).address().to_string();
+        request.address = address();
         request.encrypted = edge_.tls.has_value();
         believe_proxy(request);
         return read_target(std::string_view(got.target()), request);
@@ -221,7 +236,8 @@ private:
                    {parser_->release(), std::move(*call),
                     after ? std::optional(static_cast<std::uint32_t>(
                                 std::min<std::uint64_t>(*after, UINT32_MAX)))
-                          : std::nullopt});
+                          : std::nullopt,
+                    request.address});
     }
 
     void add_security(http::response<http::string_body>& out) const {

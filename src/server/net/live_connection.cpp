@@ -84,7 +84,7 @@ public:
         waiting_bytes_ += text->size();
         waiting_.push_back(text);
         if (waiting_bytes_ > waiting_bytes_max) {
-            ++edge_.counts.refused;
+            edge_.refuse("does-not-read", upgrade_.address);
             asio::post(stream_.get_executor(), [self = this->shared_from_this()] { self->drop(); });
         } else if (!writing_) {
             write();
@@ -117,11 +117,20 @@ private:
         stream_.async_read(buffer_, [self = this->shared_from_this()](
                                         const boost::system::error_code& error, std::size_t) {
             if (error) {
+                self->note_breach(error);
                 self->over();
             } else {
                 self->on_message();
             }
         });
+    }
+
+    // What is no WebSocket any more; whoever is cut off or says goodbye breaks nothing.
+    void note_breach(const boost::system::error_code& error) {
+        const auto ours = make_error_code(websocket::error::bad_opcode);
+        if (error.category() == ours.category() && error != websocket::error::closed) {
+            edge_.refuse(error.message(), upgrade_.address);
+        }
     }
 
     bool too_many() {
@@ -138,7 +147,7 @@ private:
         const std::string text = beast::buffers_to_string(buffer_.data());
         buffer_.consume(buffer_.size());
         if (too_many() || !stream_.got_text()) {
-            ++edge_.counts.refused;
+            edge_.refuse("too-many-messages-or-no-text", upgrade_.address);
             close(policy_violated, "too many messages, or not text");
         } else if (live_ && !closing_) {
             live_->receive(text);

@@ -18,6 +18,7 @@ void fields(Archive& a, Grant& x) {
     a.may("boards", x.boards);
     a.may("event", x.event);
     a.may("entry", x.entry);
+    a.may("account", x.account);
 }
 
 template <class Archive>
@@ -25,13 +26,36 @@ void fields(Archive& a, CodeIssued& x) {
     a.must("code", x.code);
     a.must("grant", x.grant);
     a.must("expires", x.expires_ms);
+    a.may("renews", x.renews);
 }
 
 template <class Archive>
 void fields(Archive& a, SessionOpened& x) {
-    a.must("code", x.code);
+    a.may("code", x.code);
     a.must("session", x.session);
     a.must("expires", x.expires_ms);
+    a.may("account", x.account);
+    a.may("password", x.password);
+}
+
+template <class Archive>
+void fields(Archive& a, PasswordSet& x) {
+    a.must("account", x.account);
+    a.must("password", x.password);
+    a.must("hash", x.hash);
+    a.must("session", x.session);
+}
+
+template <class Archive>
+void fields(Archive& a, PasswordHardened& x) {
+    a.must("account", x.account);
+    a.must("password", x.password);
+    a.must("hash", x.hash);
+}
+
+template <class Archive>
+void fields(Archive& a, AccountClosed& x) {
+    a.must("account", x.account);
 }
 
 template <class Archive>
@@ -64,6 +88,18 @@ std::string People::end(const SessionEnded& fact) {
     return written(fact);
 }
 
+std::string People::set(const PasswordSet& fact) {
+    return written(fact);
+}
+
+std::string People::harden(const PasswordHardened& fact) {
+    return written(fact);
+}
+
+std::string People::close(const AccountClosed& fact) {
+    return written(fact);
+}
+
 tl::expected<People::Change, ledger::Trouble> People::read(const ledger::Json& json) {
     const Scene nowhere;
     Reader reader(json, nowhere);
@@ -76,38 +112,121 @@ tl::expected<People::Change, ledger::Trouble> People::read(const ledger::Json& j
     return change;
 }
 
-std::optional<Message> People::objection(const Change& change, UnixTime now) const {
-    if (const auto* const opened = std::get_if<SessionOpened>(&change)) {
-        const auto code = codes_.find(opened->code);
-        if (code == codes_.end() || code->second.expires_ms < now.value) {
-            return Message{"server.code_unknown", {}};
-        }
-    }
-    if (const auto* const ended = std::get_if<SessionEnded>(&change)) {
-        if (!sessions_.contains(ended->session)) {
-            return Message{"server.session_unknown", {}};
-        }
+// A name that is taken is given to nobody else by mistake: it has to be said that it is meant.
+std::optional<Message> People::objection(const CodeIssued& issued, UnixTime) const {
+    const bool there = accounts_.contains(issued.grant.account);
+    if (!issued.grant.account.empty() && there != issued.renews) {
+        return Message{there ? "server.account_taken" : "server.account_unknown", {}};
     }
     return std::nullopt;
 }
 
-void People::apply(const Change& change) {
-    if (const auto* const issued = std::get_if<CodeIssued>(&change)) {
-        codes_[issued->code] = *issued;
-    } else if (const auto* const opened = std::get_if<SessionOpened>(&change)) {
-        const auto code = codes_.extract(opened->code);
-        sessions_[opened->session] = {code.empty() ? Grant{} : code.mapped().grant,
-                                      opened->expires_ms};
-    } else if (const auto* const ended = std::get_if<SessionEnded>(&change)) {
-        sessions_.erase(ended->session);
+// A password that was changed while it was being compared opens nothing any more.
+std::optional<Message> People::objection(const SessionOpened& opened, UnixTime now) const {
+    if (!opened.account.empty()) {
+        const Account* const found = account(opened.account);
+        const bool fits = found != nullptr && !found->hash.empty() && opened.code.empty() &&
+                          found->password == opened.password;
+        return fits ? std::nullopt : std::optional(Message{"server.password_wrong", {}});
     }
+    const auto code = codes_.find(opened.code);
+    if (code == codes_.end() || code->second.expires_ms < now.value) {
+        return Message{"server.code_unknown", {}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Message> People::objection(const SessionEnded& ended, UnixTime) const {
+    return sessions_.contains(ended.session) ? std::nullopt
+                                             : std::optional(Message{"server.session_unknown", {}});
+}
+
+std::optional<Message> People::objection(const PasswordSet& set, UnixTime now) const {
+    const Session* const by = session(set.session, now);
+    const Account* const found = account(set.account);
+    if (by == nullptr || found == nullptr || by->grant.account != set.account) {
+        return Message{"server.session_unknown", {}};
+    }
+    return found->password + 1 == set.password
+               ? std::nullopt
+               : std::optional(Message{"server.password_wrong", {}});
+}
+
+std::optional<Message> People::objection(const PasswordHardened& hardened, UnixTime) const {
+    const Account* const found = account(hardened.account);
+    return found != nullptr && found->password == hardened.password
+               ? std::nullopt
+               : std::optional(Message{"server.password_wrong", {}});
+}
+
+std::optional<Message> People::objection(const AccountClosed& closed, UnixTime) const {
+    return accounts_.contains(closed.account)
+               ? std::nullopt
+               : std::optional(Message{"server.account_unknown", {}});
+}
+
+// Of several codes for one account the last one is good.
+void People::apply(const CodeIssued& issued) {
+    const std::string& name = issued.grant.account;
+    if (!name.empty()) {
+        end_sessions(name);
+        accounts_[name].grant = issued.grant;
+    }
+    codes_[issued.code] = issued;
+}
+
+void People::apply(const SessionOpened& opened) {
+    if (!opened.account.empty()) {
+        sessions_[opened.session] = {accounts_.at(opened.account).grant, opened.expires_ms};
+        return;
+    }
+    const auto code = codes_.extract(opened.code);
+    sessions_[opened.session] = {code.empty() ? Grant{} : code.mapped().grant, opened.expires_ms,
+                                 true};
+}
+
+void People::apply(const SessionEnded& ended) {
+    sessions_.erase(ended.session);
+}
+
+void People::apply(const PasswordSet& set) {
+    end_sessions(set.account, set.session);
+    sessions_.at(set.session).by_code = false;
+    Account& account = accounts_.at(set.account);
+    account.hash = set.hash;
+    account.password = set.password;
+}
+
+void People::apply(const PasswordHardened& hardened) {
+    accounts_.at(hardened.account).hash = hardened.hash;
+}
+
+void People::apply(const AccountClosed& closed) {
+    end_sessions(closed.account);
+    accounts_.erase(closed.account);
+}
+
+// What would let somebody in goes with the sessions: codes of the account that were not used.
+void People::end_sessions(const std::string& account, const std::string& but) {
+    std::erase_if(codes_, [&](const auto& one) { return one.second.grant.account == account; });
+    std::erase_if(sessions_, [&](const auto& one) {
+        return one.second.grant.account == account && one.first != but;
+    });
+}
+
+std::optional<Message> People::objection_to(const Change& change, UnixTime now) const {
+    return std::visit([&](const auto& one) { return objection(one, now); }, change);
+}
+
+void People::take(const Change& change) {
+    std::visit([&](const auto& one) { apply(one); }, change);
 }
 
 Verdict People::decide(const Asked& asked) {
     const auto json = ledger::read_json(asked.act, 0, asked.act.size());
     auto change = json ? read(*json) : tl::unexpected(json.error());
     const auto wrong =
-        change ? objection(*change, asked.at) : std::optional(change.error().message);
+        change ? objection_to(*change, asked.at) : std::optional(change.error().message);
     if (wrong) {
         return {.answer = change ? Answer::refused : Answer::unreadable,
                 .why = {{"name", wrong->key}, {"text", in_all_languages(*wrong)}}};
@@ -117,7 +236,7 @@ Verdict People::decide(const Asked& asked) {
 }
 
 std::vector<Fact> People::accept(std::uint32_t first, const Asked&) {
-    apply(*pending_);
+    take(*pending_);
     pending_.reset();
     return {Fact{first, 0, {}}};
 }
@@ -127,10 +246,10 @@ tl::expected<Fact, Message> People::fold(const ledger::RawRecord& record) {
     if (!change) {
         return tl::unexpected(change.error().message);
     }
-    if (auto wrong = objection(*change, record.envelope.time)) {
+    if (auto wrong = objection_to(*change, record.envelope.time)) {
         return tl::unexpected(*wrong);
     }
-    apply(*change);
+    take(*change);
     return Fact{record.envelope.sequence, 0, {}};
 }
 
@@ -138,6 +257,11 @@ const Session* People::session(std::string_view hash, UnixTime now) const {
     const auto found = sessions_.find(hash);
     return found == sessions_.end() || found->second.expires_ms < now.value ? nullptr
                                                                             : &found->second;
+}
+
+const Account* People::account(std::string_view name) const {
+    const auto found = accounts_.find(name);
+    return found == accounts_.end() ? nullptr : &found->second;
 }
 
 } // namespace kodeks::server

@@ -1,6 +1,9 @@
-// Who may come in: codes that were handed out and sessions that were opened with them, as a stream
-// of facts like everything else. A code opens one session and is then used up; what is recorded is
-// its hash, never the code.
+// Who may come in: codes that were handed out, accounts, and sessions that were opened with either,
+// as a stream of facts like everything else. A code opens one session and is then used up; what is
+// recorded of codes, tokens and passwords are hashes, never themselves.
+//
+// An account begins with a code that names it: whoever comes in with that code chooses a password,
+// and comes in with both from then on. A new password ends all other sessions of the account.
 #pragma once
 
 #include "games/side.hpp"
@@ -22,22 +25,28 @@ struct Grant {
     std::vector<std::string> boards{}; // of an arbiter: ids of games; none means all
     std::string event{};               // of a player in an event: its id
     std::uint32_t entry = 0;           // and his own there; he sits wherever he is paired
+    std::string account{};             // of somebody who comes in by a password later
 
     friend bool operator==(const Grant&, const Grant&) = default;
 };
+
+constexpr std::int64_t code_lifetime_ms = std::int64_t{7} * 24 * 3600 * 1000;
 
 struct CodeIssued {
     static constexpr std::string_view word = "code-issued";
     std::string code; // its hash
     Grant grant;
     std::int64_t expires_ms = 0; // universal time
+    bool renews = false;         // the account is there already; its sessions end
 };
 
 struct SessionOpened {
     static constexpr std::string_view word = "session-opened";
-    std::string code;
-    std::string session; // its hash
+    std::string code{};
+    std::string session{}; // its hash
     std::int64_t expires_ms = 0;
+    std::string account{};      // instead of a code,
+    std::uint32_t password = 0; // with its password of this number
 };
 
 struct SessionEnded {
@@ -45,9 +54,37 @@ struct SessionEnded {
     std::string session;
 };
 
+struct PasswordSet {
+    static constexpr std::string_view word = "password-set";
+    std::string account;
+    std::uint32_t password = 0; // the first one is 1
+    std::string hash;
+    std::string session; // who set it; the others of the account end
+};
+
+// The same password, kept at a higher price.
+struct PasswordHardened {
+    static constexpr std::string_view word = "password-hardened";
+    std::string account;
+    std::uint32_t password = 0;
+    std::string hash;
+};
+
+struct AccountClosed {
+    static constexpr std::string_view word = "account-closed";
+    std::string account;
+};
+
 struct Session {
     Grant grant;
     std::int64_t expires_ms = 0;
+    bool by_code = false; // no old password is asked for when a new one is set
+};
+
+struct Account {
+    Grant grant;
+    std::string hash{};         // empty until a password is set
+    std::uint32_t password = 0; // how many there have been
 };
 
 class People final : public Decider {
@@ -60,21 +97,47 @@ public:
     static std::string issue(const CodeIssued& fact);
     static std::string open(const SessionOpened& fact);
     static std::string end(const SessionEnded& fact);
+    static std::string set(const PasswordSet& fact);
+    static std::string harden(const PasswordHardened& fact);
+    static std::string close(const AccountClosed& fact);
 
     // The session of this token, if it is open now.
     const Session* session(std::string_view hash, UnixTime now) const;
 
     const std::map<std::string, Session, std::less<>>& sessions() const { return sessions_; }
 
+    const Account* account(std::string_view name) const;
+
+    const std::map<std::string, Account, std::less<>>& accounts() const { return accounts_; }
+
 private:
-    using Change = std::variant<CodeIssued, SessionOpened, SessionEnded>;
+    using Change = std::variant<CodeIssued, SessionOpened, SessionEnded, PasswordSet,
+                                PasswordHardened, AccountClosed>;
 
     static tl::expected<Change, ledger::Trouble> read(const ledger::Json& json);
-    std::optional<Message> objection(const Change& change, UnixTime now) const;
-    void apply(const Change& change);
+
+    // Why it may not follow now.
+    std::optional<Message> objection(const CodeIssued& issued, UnixTime now) const;
+    std::optional<Message> objection(const SessionOpened& opened, UnixTime now) const;
+    std::optional<Message> objection(const SessionEnded& ended, UnixTime now) const;
+    std::optional<Message> objection(const PasswordSet& set, UnixTime now) const;
+    std::optional<Message> objection(const PasswordHardened& hardened, UnixTime now) const;
+    std::optional<Message> objection(const AccountClosed& closed, UnixTime now) const;
+
+    void apply(const CodeIssued& issued);
+    void apply(const SessionOpened& opened);
+    void apply(const SessionEnded& ended);
+    void apply(const PasswordSet& set);
+    void apply(const PasswordHardened& hardened);
+    void apply(const AccountClosed& closed);
+
+    std::optional<Message> objection_to(const Change& change, UnixTime now) const;
+    void take(const Change& change);
+    void end_sessions(const std::string& account, const std::string& but = {});
 
     std::map<std::string, CodeIssued, std::less<>> codes_; // not used yet
     std::map<std::string, Session, std::less<>> sessions_;
+    std::map<std::string, Account, std::less<>> accounts_;
     std::optional<Change> pending_;
 };
 

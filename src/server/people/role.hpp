@@ -46,6 +46,8 @@ enum class Action : std::uint8_t {
     rule_in_office, // sanctions, answers to protests, decisions
     vote_on_protests,
     lodge_protests, // whoever takes part in his own name, officials for others
+    keep_accounts,  // of those for whom they may issue codes
+    keep_password,  // of one's own account
 };
 
 struct Right {
@@ -56,7 +58,7 @@ struct Right {
 // Every action once, in the order of the enumeration.
 inline constexpr bool yes = true;
 inline constexpr bool no = false;
-inline constexpr std::array<Right, 21> rights = {{
+inline constexpr std::array<Right, 23> rights = {{
     //                         chief deputy secr. arb.  player assist capt. appeal press spect.
     {Action::watch_games, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
     {Action::read_rulebook, {yes, yes, yes, yes, yes, yes, yes, yes, yes, yes}},
@@ -79,6 +81,8 @@ inline constexpr std::array<Right, 21> rights = {{
     {Action::rule_in_office, {yes, yes, no, no, no, no, no, no, no, no}},
     {Action::vote_on_protests, {yes, yes, yes, no, no, no, no, yes, no, no}},
     {Action::lodge_protests, {yes, yes, yes, no, yes, no, yes, no, no, no}},
+    {Action::keep_accounts, {yes, yes, yes, no, no, no, no, no, no, no}},
+    {Action::keep_password, {yes, yes, yes, yes, yes, yes, yes, yes, yes, no}},
 }};
 
 constexpr bool may(Role role, Action action) {
@@ -95,6 +99,6 @@ KODEKS_WORDS(server::Action, "watch-games", "read-rulebook", "play-own-game", "r
              "rule-anywhere", "act-for-players", "create-games", "issue-codes", "appoint",
              "end-sessions", "read-journal", "read-metrics", "create-events", "keep-entries",
              "pair-rounds", "record-results", "rule-on-events", "keep-office", "rule-in-office",
-             "vote-on-protests", "lodge-protests")
+             "vote-on-protests", "lodge-protests", "keep-accounts", "keep-password")
 
 } // namespace kodeks::ledger

@@ -28,6 +28,8 @@ public:
     Result<Reading> read(const std::string& stream, Sequence after) override;
     Result<std::vector<std::string>> streams() override;
 
+    bool is_away() const override { return !connection_.alive(); }
+
     // What a reader sees from now on is one moment, whatever is written meanwhile.
     Result<void> hold_still();
 

@@ -1,5 +1,5 @@
 // Questions to the server. A refusal is an ApiError with the server's own sentence.
-import type { Article, ArticleShown, Error as WireError, Fact, Game, GameSummary, NewGame, NewGameMade, Rulebook, Session, Texts, Variant, Code, NewCode } from "../made/wire";
+import type { Account, Article, ArticleShown, Error as WireError, Fact, Game, GameSummary, NewGame, NewGameMade, Rulebook, Session, Texts, Variant, Code, NewCode } from "../made/wire";
 import { Cell } from "./cell";
 import { say, told } from "./words";
 
@@ -42,7 +42,20 @@ export async function loadSession(): Promise<void> {
 export async function comeIn(code: string): Promise<Session> {
   const opened = await ask<Session>("POST", "/api/session", { code: code.trim() });
   session.set(opened);
-  return opened;
+  if (opened.account) await loadSession();
+  return session.value ?? opened;
+}
+
+// Whoever comes in with the first code of his account is asked for a password.
+export async function comeInByPassword(account: string, password: string): Promise<Session> {
+  const opened = await ask<Session>("POST", "/api/session", { account, password });
+  await loadSession();
+  return session.value ?? opened;
+}
+
+export async function setPassword(old: string, password: string): Promise<void> {
+  await ask<void>("POST", "/api/session/password", old ? { old, password } : { password });
+  await loadSession();
 }
 
 export async function goOut(): Promise<void> {
@@ -68,5 +81,7 @@ export const api = {
   facts: (id: string, positions = false) =>
     ask<{ last: number; facts: Fact[] }>("GET", `/api/games/${id}/facts${positions ? "?positions=1" : ""}`),
   create: (game: NewGame) => ask<NewGameMade>("POST", "/api/games", game),
+  accounts: () => ask<{ accounts: Account[] }>("GET", "/api/accounts"),
+  closeAccount: (name: string) => ask<void>("DELETE", `/api/accounts/${encodeURIComponent(name)}`),
   code: (wanted: NewCode) => ask<Code>("POST", "/api/codes", wanted),
 };

@@ -13,6 +13,7 @@ import { compareIds, isOpen, useGames } from "../game/games";
 import { Appeals } from "../game/Appeals";
 import { LineState } from "../game/LineState";
 import { Wall } from "../game/Wall";
+import { Accounts } from "./Accounts";
 import { GameTable } from "./Home";
 import { Incident } from "./Incident";
 
@@ -52,6 +53,7 @@ export function Desk(): JSX.Element {
         {may("rule-at-board") && games && games.length > 0 && <Incident games={games} />}
         {may("create-games") && <NewGameForm onMade={setMade} />}
       </div>
+      {may("keep-accounts") && <Accounts />}
     </main>
   );
 }

@@ -1,42 +1,19 @@
-// The first page: a code from a paper slip, and the games that are played here.
+// The first page: coming in, and the games that are played here.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import type { GameSummary, Session } from "../made/wire";
 import { compareIds, useGames } from "../game/games";
 import { useEvents } from "../event/live";
-import { ApiError, comeIn, goOut, may, session } from "../kit/api";
+import { goOut, may, session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { go } from "../kit/place";
 import { sayAny, useWords } from "../kit/words";
+import { OwnPassword, SignIn } from "./SignIn";
 
 export function seatOf(who: Session): string {
   if (who.game) return `/g/${who.game}`;
   if (who.event) return `/e/${who.event}`;
   return who.may.includes("rule-at-board") || who.may.includes("create-games") || who.role === "appeals" ? "/desk" : "/";
-}
-
-function CodeForm(): JSX.Element {
-  const say = useWords();
-  const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState("");
-  async function enter(event: Event): Promise<void> {
-    event.preventDefault();
-    try {
-      go(seatOf(await comeIn(code)));
-    } catch (error) {
-      setWrong(error instanceof ApiError ? error.sentence() : say("page.line.lost"));
-    }
-  }
-  return (
-    <form class="join" onSubmit={(event) => void enter(event)}>
-      <label for="code">{say("page.home.code")}</label>
-      <input id="code" value={code} autocomplete="off" autocapitalize="characters" spellcheck={false} aria-describedby="code-help" aria-invalid={wrong ? "true" : "false"}
-        onInput={(event) => setCode(event.currentTarget.value)} required />
-      <p id="code-help" class={wrong ? "bad" : "quiet-text"} role={wrong ? "alert" : undefined}>{wrong || say("page.home.code_help")}</p>
-      <button class="primary">{say("page.home.enter")}</button>
-    </form>
-  );
 }
 
 export function Home(): JSX.Element {
@@ -51,8 +28,9 @@ export function Home(): JSX.Element {
       {who && who.role !== "spectator" ? (
         <div class="notice">{say("page.home.you", { role: sayAny([`page.role.${who.role}`], who.role), name: who.name })}
           <div class="row-of-buttons"><a class="button primary" href={seatOf(who)}>{say("page.home.seat")}</a>
-            <button type="button" class="quiet" onClick={() => void goOut()}>{say("page.home.out")}</button></div></div>
-      ) : <CodeForm />}
+            <button type="button" class="quiet" onClick={() => void goOut()}>{say("page.home.out")}</button></div>
+          {who.account && <OwnPassword who={who} />}</div>
+      ) : <SignIn onIn={(one) => go(one.account && one.asks_old_password === false ? "/" : seatOf(one))} />}
       <Events />
       <h2>{say("page.home.games")}</h2>
       <GameTable games={games && games.filter((game) => !game.event).sort((a, b) => compareIds(a.id, b.id))} />
