@@ -20,6 +20,7 @@ void Hall::join() {
             game->owner().join();
         }
     }
+    letters_.join();
 }
 
 void Hall::follow(const std::string& stream, store::Sequence last) {

@@ -12,6 +12,8 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::int64_t session_lifetime_ms = std::int64_t{14} * 24 * 3600 * 1000;
+// A tournament by letter lasts two years, and its players look in now and then.
+constexpr std::int64_t letters_lifetime_ms = std::int64_t{366} * 24 * 3600 * 1000;
 constexpr std::size_t name_max = 100; // bytes of a person's name
 constexpr std::size_t session_id_letters = 16;
 
@@ -75,6 +77,11 @@ json::object grant_json(const Grant& grant) {
         object["event"] = grant.event;
         object["entry"] = grant.entry;
     }
+    if (!grant.letters.empty()) {
+        object["letters"] = grant.letters;
+        object["office"] = grant.office;
+        object["entry"] = grant.entry;
+    }
     json::array boards;
     for (const std::string& board : grant.boards) {
         boards.emplace_back(board);
@@ -94,6 +101,7 @@ struct NewSession {
     std::string token;
     std::string address;
     bool encrypted = false;
+    std::int64_t lifetime_ms = session_lifetime_ms;
 };
 
 std::string cookie_for(const NewSession& session, std::int64_t seconds) {
@@ -105,7 +113,7 @@ Response opened(const NewSession& session, const Grant& grant) {
     json::object object = grant_json(grant);
     object["token"] = session.token;
     Response response = json_response(object, 201);
-    response.headers.emplace_back("Set-Cookie", cookie_for(session, session_lifetime_ms / 1000));
+    response.headers.emplace_back("Set-Cookie", cookie_for(session, session.lifetime_ms / 1000));
     return response;
 }
 
@@ -122,7 +130,8 @@ bool is_sensible(Api& api, const Wish& wish) {
     const bool takes_part =
         event != nullptr &&
         find_entry(event->decider().state(), tournament::EntryId{wish.entry}) != nullptr;
-    return wish.name.size() <= name_max && (wish.event.empty() || takes_part) &&
+    return wish.role != Role::correspondent && wish.name.size() <= name_max &&
+           (wish.event.empty() || takes_part) &&
            (!at_board || takes_part || (wish.side && api.hall().find(wish.game) != nullptr));
 }
 
@@ -143,13 +152,16 @@ void open_session(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(403, "server.code_unknown"));
         return;
     }
+    const Grant* const offered = api.hall().people().offered(hash_of(*code));
     const NewSession made{make_token(api.hall().tools().dice), call.request.address,
-                          call.request.encrypted};
+                          call.request.encrypted,
+                          offered != nullptr && !offered->letters.empty() ? letters_lifetime_ms
+                                                                          : session_lifetime_ms};
     const std::string hash = hash_of(made.token);
     const UnixTime now = api.hall().tools().services.watch.now();
     api.hall().people_owner().ask(
         {"session:" + hash, "program", "program",
-         People::open({hash_of(*code), hash, now.value + session_lifetime_ms}), now},
+         People::open({hash_of(*code), hash, now.value + made.lifetime_ms}), now},
         [&api, made, hash, respond, now](const Reply& reply) {
             const Session* const session = api.hall().people().session(hash, now);
             if (reply.outcome == Outcome::accepted && session != nullptr) {

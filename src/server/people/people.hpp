@@ -22,6 +22,8 @@ struct Grant {
     std::vector<std::string> boards{}; // of an arbiter: ids of games; none means all
     std::string event{};               // of a player in an event: its id
     std::uint32_t entry = 0;           // and his own there; he sits wherever he is paired
+    std::string letters{};             // of a correspondent: the id of the tournament by letter
+    std::string office{};              // and what he is there; a player has his number as `entry`
 
     friend bool operator==(const Grant&, const Grant&) = default;
 };
@@ -65,6 +67,9 @@ public:
     const Session* session(std::string_view hash, UnixTime now) const;
 
     const std::map<std::string, Session, std::less<>>& sessions() const { return sessions_; }
+
+    // What a code that was not used yet gives; nullptr for others.
+    const Grant* offered(std::string_view code) const;
 
 private:
     using Change = std::variant<CodeIssued, SessionOpened, SessionEnded>;
