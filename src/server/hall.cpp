@@ -17,6 +17,7 @@ constexpr std::string_view game_stream = "game ";
 constexpr std::string_view event_stream = "event ";
 constexpr std::string_view office_stream = "office ";
 constexpr std::string_view people_stream = "people";
+constexpr std::int64_t posted_code_lifetime_ms = std::int64_t{60} * 24 * 3600 * 1000;
 
 // The header as scripts have it, with the version that the wire leaves out.
 tl::expected<referee::script::Header, Message> header_in(const std::string& body) {
@@ -63,8 +64,8 @@ referee::Seat seat_of(const Grant& grant, const std::string& game) {
 Hall::Hall(const HallTools& tools)
     : tools_(tools),
       people_(new People),
-      people_owner_(std::string(people_stream), std::unique_ptr<Decider>(people_), tools.services) {
-}
+      people_owner_(std::string(people_stream), std::unique_ptr<Decider>(people_), tools.services),
+      letters_(tools) {}
 
 Game& Hall::add_game(const GameKey& key) {
     auto game = std::make_unique<Game>(key, tools_);
@@ -112,6 +113,7 @@ void Hall::start() {
             start_table(*game);
         }
     }
+    letters_.start();
 }
 
 // Games and events are made as their streams are met; others are of a room that this program does
@@ -139,7 +141,8 @@ Owner* Hall::owner_of(const std::string& stream) {
                : found == events_.end() ? &add_event(*number).office_owner()
                                         : &found->second->office_owner();
     }
-    return stream == people_stream ? &people_owner_ : nullptr;
+    Owner* const letters = letters_.owner_of(stream);
+    return letters == nullptr && stream == people_stream ? &people_owner_ : letters;
 }
 
 // Which command made it: the same command makes no second one.
@@ -155,6 +158,8 @@ void Hall::remember(const std::string& stream) {
                    number_in(stream.substr(std::min(event_stream.size(), stream.size())));
                number && stream.starts_with(event_stream)) {
         created_events_[owner->first_command()] = events_.at(*number).get();
+    } else {
+        letters_.remember(stream);
     }
 }
 
@@ -215,8 +220,9 @@ void Hall::issue(const Grant& grant, const std::string& author,
     const std::string code = make_code(tools_.dice);
     const std::string hash = hash_of(code);
     const UnixTime now = tools_.services.watch.now();
+    const auto lifetime = grant.letters.empty() ? code_lifetime_ms : posted_code_lifetime_ms;
     people_owner_.ask({"code:" + hash, "program", author,
-                       People::issue({hash, grant, now.value + code_lifetime_ms}), now},
+                       People::issue({hash, grant, now.value + lifetime}), now},
                       [done, code](const Reply& reply) {
                           done(reply.outcome == Outcome::accepted ? std::optional(code)
                                                                   : std::nullopt);

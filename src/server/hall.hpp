@@ -8,6 +8,7 @@
 #include "server/game_key.hpp"
 #include "server/hall_tools.hpp"
 #include "server/late.hpp"
+#include "server/letters/letter_hall.hpp"
 #include "server/owner.hpp"
 #include "server/people/people.hpp"
 
@@ -147,6 +148,9 @@ public:
 
     const std::map<std::uint64_t, std::unique_ptr<EventDesk>>& events() const { return events_; }
 
+    // Tournaments by letter.
+    LetterHall& letters() { return letters_; }
+
     // The game of a table is opened on the terms of the event; the one that is there already
     // otherwise.
     void open_table(EventDesk& event, const tournament::GameRef& ref, const Asked& asked,
@@ -197,6 +201,7 @@ private:
     HallTools tools_;
     People* people_; // the owner's
     Owner people_owner_;
+    LetterHall letters_;
     std::map<GameKey, std::unique_ptr<Game>> games_;
     std::map<std::uint64_t, std::unique_ptr<EventDesk>> events_; // by number
     std::map<std::string, Game*> created_;                       // by the command that created it

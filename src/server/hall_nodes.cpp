@@ -20,6 +20,7 @@ void Hall::join() {
             game->owner().join();
         }
     }
+    letters_.join();
 }
 
 // What was written by others, or by us without our hearing of it, comes first.

@@ -1,6 +1,6 @@
 // Tournaments by letter, as their officials type them.
 #include "cli/call.hpp"
-#include "cli/letters/zone.hpp"
+#include "server/letters/zone.hpp"
 #include "support/article.hpp"
 #include "support/source_tree.hpp"
 
@@ -181,11 +181,12 @@ TEST(Zone, EveryPlayerHasHisOwnDay) {
     // 2026-11-17 22:30 in universal time: half past midnight in Kyiv, still the afternoon in
     // New York.
     const ledger::UnixTime now{1'794'954'600'000};
-    EXPECT_EQ(correspondence::write_day(*day_in_zone("", now)), "2026-11-17");
-    EXPECT_EQ(correspondence::write_day(*day_in_zone("Europe/Kyiv", now)), "2026-11-18");
-    EXPECT_EQ(correspondence::write_day(*day_in_zone("America/New_York", now)), "2026-11-17");
-    EXPECT_EQ(day_in_zone("Europe/Nowhere", now), std::nullopt);
-    EXPECT_EQ(day_in_zone("../../etc/passwd", now), std::nullopt);
+    EXPECT_EQ(correspondence::write_day(*server::day_in_zone("", now)), "2026-11-17");
+    EXPECT_EQ(correspondence::write_day(*server::day_in_zone("Europe/Kyiv", now)), "2026-11-18");
+    EXPECT_EQ(correspondence::write_day(*server::day_in_zone("America/New_York", now)),
+              "2026-11-17");
+    EXPECT_EQ(server::day_in_zone("Europe/Nowhere", now), std::nullopt);
+    EXPECT_EQ(server::day_in_zone("../../etc/passwd", now), std::nullopt);
 }
 
 // No zone is further from universal time than fourteen hours: the day is the same or a neighbour,
@@ -194,14 +195,14 @@ RC_GTEST_PROP(Zone, ADayIsNeverFurtherThanANeighbour, ()) {
     const ledger::UnixTime now{*rc::gen::inRange<std::int64_t>(0, 4'102'444'800'000)};
     const std::string zone = *rc::gen::element<std::string>(
         "Europe/Kyiv", "America/New_York", "Asia/Vladivostok", "Pacific/Kiritimati", "Etc/GMT+12");
-    const auto plain = *day_in_zone("", now);
-    const auto local = day_in_zone(zone, now);
+    const auto plain = *server::day_in_zone("", now);
+    const auto local = server::day_in_zone(zone, now);
     RC_ASSERT(local.has_value());
     const int apart = correspondence::days_from(plain, *local).value;
     RC_ASSERT(apart >= -1 && apart <= 1);
     RC_ASSERT(
-        correspondence::days_from(*local, *day_in_zone(zone, {now.value + 172'800'000})).value >=
-        1);
+        correspondence::days_from(*local, *server::day_in_zone(zone, {now.value + 172'800'000}))
+            .value >= 1);
 }
 
 } // namespace

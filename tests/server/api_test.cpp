@@ -44,6 +44,7 @@ std::string filled(std::string path) {
                                       {"{stage}", "1"},
                                       {"{round}", "3"},
                                       {"{entry}", "1"},
+                                      {"{tourney}", "1"},
                                       {"{paper}", "pairings"}}) {
         if (const auto at = path.find(name); at != std::string::npos) {
             path.replace(at, std::string(name).size(), value);
@@ -60,8 +61,24 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
                         venue.chief)
                   .status,
               201);
+    const std::string cup =
+        R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
+            "organiser":"Club","arbiter":"Orlov"})";
+    ASSERT_EQ(venue.call("POST", "/api/correspondence", cup, venue.chief).status, 201);
+    for (const char* act :
+         {R"({"id":"a","do":"enter","name":"Koval"})", R"({"id":"b","do":"enter","name":"Bondar"})",
+          R"({"id":"c","do":"start"})"}) {
+        ASSERT_EQ(venue.call("POST", "/api/correspondence/1/acts", act, venue.chief).status, 200);
+    }
     const json::value file = json::parse(openapi_json());
     const std::map<std::string, std::string> bodies = {
+        {"/api/correspondence", cup},
+        {"/api/correspondence/{tourney}/acts", R"({"id":"d","do":"inform","by":"arbiter"})"},
+        {"/api/correspondence/{tourney}/games/{game}/letter",
+         R"({"by":"Koval","moves":["c3-d4"]})"},
+        {"/api/correspondence/{tourney}/games/{game}/letter/read",
+         R"({"by":"Koval","text":"My move: 1. c3-d4"})"},
+        {"/api/correspondence/{tourney}/codes", "{}"},
         {"/api/session", R"({"code":"0000-0000-0000"})"},
         {"/api/codes", R"({"role":"press"})"},
         {"/api/games", R"({"rulebook":"fide2023","variant":"chess","control":"300"})"},
@@ -210,7 +227,8 @@ TEST(Api, OnlyThoseWhoAppointMakeOfficials) {
     for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {
         const auto role = static_cast<Role>(i);
         const std::string body = R"({"role":")" + std::string(ledger::word(role)) + R"("})";
-        const bool at_board = role == Role::player || role == Role::assistant;
+        const bool at_board = role == Role::player || role == Role::assistant ||
+                              role == Role::correspondent; // his slip comes from his tournament
         const bool official = role == Role::chief_arbiter || role == Role::deputy ||
                               role == Role::secretary || role == Role::arbiter ||
                               role == Role::appeals;

@@ -109,6 +109,7 @@ TEST(Letters, TheGamesPlayedByLetterAreListed) {
     EXPECT_EQ(got.body.at("variants"),
               json::parse(R"(["russian","international","spantsireti","russian-giveaway",
                   "international-giveaway","spantsireti-giveaway"])"));
+    EXPECT_EQ(got.body.at("rulebooks"), json::parse(R"(["ru-code"])"));
 }
 
 } // namespace

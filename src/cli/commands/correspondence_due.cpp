@@ -1,9 +1,9 @@
 #include "cli/event/show.hpp"
 #include "cli/letters/session.hpp"
 #include "cli/letters/telling.hpp"
-#include "cli/letters/zone.hpp"
 #include "cli/time_now.hpp"
 #include "referee/words/sentence.hpp"
+#include "server/letters/zone.hpp"
 
 #include <ostream>
 
@@ -52,8 +52,8 @@ tourney::Today today_for(const LetterFile& file, std::optional<Day> given) {
         }
         const std::string zone =
             player ? tourney::player_at(file.state, *player).person.zone : std::string();
-        const auto day = day_in_zone(zone, time_now());
-        return day ? *day : *day_in_zone("", time_now());
+        const auto day = server::day_in_zone(zone, time_now());
+        return day ? *day : *server::day_in_zone("", time_now());
     };
 }
 

@@ -1,6 +1,6 @@
 #include "cli/letters/session.hpp"
-#include "cli/letters/zone.hpp"
 #include "cli/time_now.hpp"
+#include "server/letters/zone.hpp"
 
 #include <ostream>
 
@@ -12,7 +12,7 @@ using namespace correspondence;
 
 Exit run_correspondence_enter(const Arguments& arguments, const Context& context) {
     const std::string zone = arguments.maybe("--zone").value_or("");
-    if (!day_in_zone(zone, time_now())) {
+    if (!server::day_in_zone(zone, time_now())) {
         return context.wrong_usage({"byletter.no_zone", {{"zone", zone}}});
     }
     return changing_letters(arguments, context, [&](LetterFile& file) {

@@ -1,7 +1,7 @@
 #include "cli/letters/session.hpp"
+#include "correspondence/tourney/usual.hpp"
 #include "rulebook/book.hpp"
 #include "rulebook/correspondence_rules.hpp"
-#include "rulebook/tournament_rules.hpp"
 
 #include <algorithm>
 
@@ -14,15 +14,6 @@ using namespace correspondence;
 std::int32_t number_or(const Arguments& arguments, std::string_view option, std::int32_t usual) {
     const auto given = arguments.number(option);
     return given ? static_cast<std::int32_t>(std::min<std::uint64_t>(*given, INT32_MAX)) : usual;
-}
-
-std::vector<std::string> tie_breaks_of(const rulebook::TournamentRules& rules) {
-    std::vector<std::string> codes;
-    const auto kind = static_cast<std::size_t>(rulebook::Contest::individual_round_robin);
-    for (const rulebook::ListedTieBreak& one : rules.tie_breaks[kind]) {
-        codes.emplace_back(one.code);
-    }
-    return codes;
 }
 
 // Nothing after saying why not.
@@ -66,10 +57,7 @@ std::optional<tourney::Settings> settings_in(const Arguments& arguments, const C
     settings.cycles = static_cast<std::uint32_t>(number_or(arguments, "--cycles", 1));
     settings.allowance = {number_or(arguments, "--moves", letters->thinking.moves),
                           {number_or(arguments, "--days", letters->thinking.days.value)}};
-    if (const auto* const rules = rulebook::find_tournament_rules(letters->edition)) {
-        settings.scale = rules->scale;
-        settings.tie_breaks = tie_breaks_of(*rules);
-    }
+    tourney::settle(settings, *letters);
     return settings;
 }
 

@@ -2,8 +2,8 @@
 
 #include "cli/input.hpp"
 #include "cli/letters/telling.hpp"
-#include "cli/letters/zone.hpp"
 #include "cli/time_now.hpp"
+#include "server/letters/zone.hpp"
 #include "truth/game_oracle.hpp"
 
 #include <algorithm>
@@ -142,7 +142,7 @@ tl::expected<Day, Exit> day_option(const Arguments& arguments, const Context& co
                                    std::string_view option) {
     const auto text = arguments.maybe(option);
     if (!text) {
-        return *day_in_zone("", time_now());
+        return *server::day_in_zone("", time_now());
     }
     const auto day = read_day(*text);
     if (!day) {

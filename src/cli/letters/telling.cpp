@@ -1,6 +1,7 @@
 #include "cli/letters/telling.hpp"
 
 #include "cli/json.hpp"
+#include "correspondence/tourney/words.hpp"
 #include "referee/words/sentence.hpp"
 
 #include <ostream>
@@ -19,18 +20,6 @@ using namespace correspondence;
 
 referee::Reader reader_of(const Context& context, const tourney::State& state) {
     return {context.facts.language, games::find_variant(state.settings.variant), {}};
-}
-
-std::string number_text(const std::optional<std::int32_t>& number) {
-    return number ? std::to_string(*number) : "";
-}
-
-std::vector<MessagePart> parts_of(const tourney::State& state, const tourney::Ruling& ruling) {
-    return {{"name", ruling.about ? tourney::player_at(state, *ruling.about).person.name : ""},
-            {"count", number_text(ruling.count)},
-            {"limit", number_text(ruling.limit)},
-            {"day", ruling.day ? write_day(*ruling.day) : ""},
-            {"game", ruling.game ? std::to_string(ruling.game->value) : ""}};
 }
 
 // A ruling of a game or of the tournament, as it is told.
@@ -62,28 +51,17 @@ std::optional<Told> told_of(const Context& context, const tourney::State& state,
 } // namespace
 
 std::string game_title(const Context& context, const tourney::State& state, tourney::GameId game) {
-    const tourney::Game& found = *tourney::find_game(state, game);
-    const auto name = [&](games::Side side) {
-        return tourney::player_at(state, found.of(side)).person.name;
-    };
-    return context.text("byletter.game", {{"game", std::to_string(game.value)},
-                                          {"white", name(games::Side::white)},
-                                          {"black", name(games::Side::black)}});
+    return render(tourney::title_of(state, game), context.facts.language);
 }
 
 std::string sentence(const Context& context, const tourney::State& state,
                      const tourney::Ruling& ruling) {
-    const std::string key = "byletter.ruling." + ruling.decision;
-    return is_message_key(key) ? context.text(key, parts_of(state, ruling)) : ruling.decision;
+    return tourney::told(state, ruling, context.facts.language);
 }
 
 std::string sentence(const Context& context, const tourney::State& state,
                      const tourney::Duty& duty) {
-    const std::string key = "byletter.due." + duty.what;
-    return context.text(
-        key, {{"name", duty.player ? tourney::player_at(state, *duty.player).person.name : ""},
-              {"case", duty.matter ? std::to_string(duty.matter->value) : ""},
-              {"game", duty.game ? std::to_string(duty.game->value) : ""}});
+    return render(tourney::told(state, duty), context.facts.language);
 }
 
 void tell_rulings(const Context& context, const tourney::State& state,

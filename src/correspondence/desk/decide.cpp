@@ -2,6 +2,7 @@
 #include "base/check.hpp"
 #include "correspondence/desk/clerk.hpp"
 #include "correspondence/state/invariants.hpp"
+#include "ledger/carry_out.hpp"
 
 namespace kodeks::correspondence {
 
@@ -94,27 +95,12 @@ Decision decide(const State& state, const Command& command, const World& world) 
 
 Decision carry_out(State& state, const Command& command, const World& world,
                    const truth::Oracle& prover, std::vector<Event>& events) {
-    constexpr int proofs_max = 32; // no decision asks so much
-    for (int i = 0; i < proofs_max; ++i) {
-        Decision decision = decide(state, command, world);
-        const truth::Query* const query = decision.query();
-        const Decision given =
-            query == nullptr
-                ? decision
-                : decide(state,
-                         {command.on, Actor::program,
-                          Prove{referee::proof_of(*query, truth::ask(prover, *query))}},
-                         world);
-        for (const Event& event : given.events()) {
-            apply(state, event);
-            events.push_back(event);
-        }
-        if (query == nullptr) {
-            return decision;
-        }
-    }
-    KODEKS_ASSERT(false);
-    return referee::refusal("question_open");
+    return ledger::carry_out(
+        state, command, events, [&](const Command& one) { return decide(state, one, world); },
+        [&](const truth::Query& query) {
+            return Command{command.on, Actor::program,
+                           Prove{referee::proof_of(query, truth::ask(prover, query))}};
+        });
 }
 
 } // namespace kodeks::correspondence

@@ -1,6 +1,7 @@
 // Who may do what, and when; then the duty that answers.
 #include "base/check.hpp"
 #include "correspondence/tourney/desk.hpp"
+#include "ledger/carry_out.hpp"
 
 #include <algorithm>
 
@@ -101,29 +102,18 @@ Decision decide(const State& state, const Command& command, const World& world) 
 
 Decision carry_out(State& state, const Command& command, const World& world,
                    const truth::Oracle& prover, std::vector<Event>& events) {
-    constexpr int proofs_max = 32; // no decision asks so much
-    for (int i = 0; i < proofs_max; ++i) {
-        Decision decision = decide(state, command, world);
-        const truth::Query* const query = decision.query();
-        const auto* const play = std::get_if<Play>(&command.act);
-        KODEKS_ASSERT(query == nullptr || play != nullptr);
-        const Decision given =
-            query == nullptr ? decision
-                             : decide(state,
-                                      {command.on, "program",
-                                       Play{play->game, correspondence::Act(Prove{referee::proof_of(
-                                                            *query, truth::ask(prover, *query))})}},
-                                      world);
-        for (const Event& event : given.events()) {
-            apply(state, event);
-            events.push_back(event);
-        }
-        if (query == nullptr) {
-            return decision;
-        }
-    }
-    KODEKS_ASSERT(false);
-    return refusal("too_late", {});
+    return ledger::carry_out(
+        state, command, events, [&](const Command& one) { return decide(state, one, world); },
+        [&](const truth::Query& query) {
+            const auto* const play = std::get_if<Play>(&command.act);
+            KODEKS_ASSERT(play != nullptr);
+            return proof_for(*play, command.on, query, truth::ask(prover, query));
+        });
+}
+
+Command proof_for(const Play& play, Day on, const truth::Query& query, truth::Known known) {
+    return {on, "program",
+            Play{play.game, correspondence::Act(Prove{referee::proof_of(query, known)})}};
 }
 
 } // namespace kodeks::correspondence::tourney

@@ -27,4 +27,7 @@ Decision decide(const State& state, const Command& command, const World& world);
 Decision carry_out(State& state, const Command& command, const World& world,
                    const truth::Oracle& prover, std::vector<Event>& events);
 
+// The command of the program that answers what an act in a game has to know first.
+Command proof_for(const Play& play, Day on, const truth::Query& query, truth::Known known);
+
 } // namespace kodeks::correspondence::tourney

@@ -1,6 +1,7 @@
 #include "server/api/api.hpp"
 
 #include "base/utf8.hpp"
+#include "server/letters/tourney_routes.hpp"
 #include "server/writing/letter_routes.hpp"
 
 #include <array>
@@ -89,6 +90,20 @@ constexpr auto all_routes = std::to_array<Route>({
     {"POST", "/api/events/{event}/games", Action::create_games, open_tables},
     {"POST", "/api/events/{event}/codes", Action::issue_codes, issue_event_codes},
     {"GET", "/api/events/{event}/live", Action::watch_games, live_only, true},
+
+    {"GET", "/api/correspondence", Action::watch_games, list_tourneys},
+    {"POST", "/api/correspondence", Action::run_letters, create_tourney},
+    {"POST", "/api/correspondence/import", Action::run_letters, import_tourney},
+    {"GET", "/api/correspondence/{tourney}", Action::watch_games, show_tourney},
+    {"GET", "/api/correspondence/{tourney}/file", Action::watch_games, export_tourney},
+    {"GET", "/api/correspondence/{tourney}/rulings", Action::watch_games, list_rulings},
+    {"GET", "/api/correspondence/{tourney}/games/{game}", Action::watch_games, show_letter_game},
+    {"POST", "/api/correspondence/{tourney}/games/{game}/letter", Action::watch_games,
+     write_game_letter},
+    {"POST", "/api/correspondence/{tourney}/games/{game}/letter/read", Action::watch_games,
+     read_game_letter},
+    {"POST", "/api/correspondence/{tourney}/acts", Action::watch_games, take_letter_act},
+    {"POST", "/api/correspondence/{tourney}/codes", Action::issue_codes, issue_letter_codes},
 });
 
 // Whether the path is one of the pattern's; what stands for names in braces is put aside.
@@ -201,7 +216,8 @@ Respond Api::noting(const Request& request, const Respond& answer) const {
 
 bool Api::takes_file(const Request& request) const {
     const Found found = find_route(request);
-    return found.route != nullptr && found.route->handler == import_event &&
+    return found.route != nullptr &&
+           (found.route->handler == import_event || found.route->handler == import_tourney) &&
            may(who(request).grant.role, found.route->action);
 }
 

@@ -25,6 +25,11 @@ json::object grant_json(const Grant& grant) {
         object["event"] = grant.event;
         object["entry"] = grant.entry;
     }
+    if (!grant.letters.empty()) {
+        object["letters"] = grant.letters;
+        object["office"] = grant.office;
+        object["entry"] = grant.entry;
+    }
     if (!grant.account.empty()) {
         object["account"] = grant.account;
     }
@@ -59,19 +64,25 @@ Response opened(const NewSession& session, const Grant& grant) {
     json::object object = grant_json(grant);
     object["token"] = session.token;
     Response response = json_response(object, 201);
-    response.headers.emplace_back("Set-Cookie", cookie_for(session, session_lifetime_ms / 1000));
+    response.headers.emplace_back("Set-Cookie", cookie_for(session, session.lifetime_ms / 1000));
     return response;
+}
+
+std::int64_t lifetime_of(const People& people, const SessionOpened& opening) {
+    const Account* const account = people.account(opening.account);
+    const Grant* const grant = account != nullptr ? &account->grant : people.offered(opening.code);
+    return grant != nullptr && !grant->letters.empty() ? letters_lifetime_ms : session_lifetime_ms;
 }
 
 } // namespace
 
 void open_with(Api& api, const Call& call, SessionOpened opening, const Respond& respond) {
     const NewSession made{make_token(api.hall().tools().dice), call.request.address,
-                          call.request.encrypted};
+                          call.request.encrypted, lifetime_of(api.hall().people(), opening)};
     const std::string hash = hash_of(made.token);
     const UnixTime now = api.hall().tools().services.watch.now();
     opening.session = hash;
-    opening.expires_ms = now.value + session_lifetime_ms;
+    opening.expires_ms = now.value + made.lifetime_ms;
     const bool by_code = opening.account.empty();
     api.hall().people_owner().ask(
         {"session:" + hash, "program", "program", People::open(opening), now},

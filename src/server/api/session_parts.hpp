@@ -7,11 +7,14 @@
 namespace kodeks::server {
 
 constexpr std::int64_t session_lifetime_ms = std::int64_t{14} * 24 * 3600 * 1000;
+// A tournament by letter lasts two years, and its players look in now and then.
+constexpr std::int64_t letters_lifetime_ms = std::int64_t{366} * 24 * 3600 * 1000;
 
 struct NewSession {
     std::string token;
     std::string address;
     bool encrypted = false;
+    std::int64_t lifetime_ms = session_lifetime_ms;
 };
 
 std::string cookie_for(const NewSession& session, std::int64_t seconds);

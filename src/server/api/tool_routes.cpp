@@ -1,11 +1,10 @@
 // Tools that change nothing: a position studied, a text of games read, a draw of lots repeated, the
 // hands of a mechanical clock set.
 #include "clock/dial.hpp"
-#include "ledger/reader.hpp"
 #include "notation/fen.hpp"
 #include "rulebook/book.hpp"
 #include "rulebook/dial_rules.hpp"
-#include "server/api/api.hpp"
+#include "server/api/asked.hpp"
 #include "server/api/numbers.hpp"
 #include "server/event/event_json.hpp"
 #include "server/texts.hpp"
@@ -31,22 +30,6 @@ json::object fault_json(const Fault& fault) {
         object["column"] = fault.place.column;
     }
     return object;
-}
-
-// What a tool is asked, read strictly; it has been said when it makes no sense.
-template <class Asked>
-std::optional<Asked> asked_in(const Call& call, const Respond& respond) {
-    const auto value = ledger::read_json(call.request.body, 0, call.request.body.size());
-    Asked asked;
-    const ledger::Scene nowhere;
-    const auto trouble =
-        value ? ledger::read_object(*value, nowhere, asked) : std::optional(value.error());
-    if (trouble) {
-        respond(error_response(
-            400, {{"name", trouble->message.key}, {"text", in_all_languages(trouble->message)}}));
-        return std::nullopt;
-    }
-    return asked;
 }
 
 struct AskedPosition {

@@ -19,6 +19,8 @@ void fields(Archive& a, Grant& x) {
     a.may("event", x.event);
     a.may("entry", x.entry);
     a.may("account", x.account);
+    a.may("letters", x.letters);
+    a.may("office", x.office);
 }
 
 template <class Archive>
@@ -251,6 +253,11 @@ tl::expected<Fact, Message> People::fold(const ledger::RawRecord& record) {
     }
     take(*change);
     return Fact{record.envelope.sequence, 0, {}};
+}
+
+const Grant* People::offered(std::string_view code) const {
+    const auto found = codes_.find(code);
+    return found == codes_.end() ? nullptr : &found->second.grant;
 }
 
 const Session* People::session(std::string_view hash, UnixTime now) const {

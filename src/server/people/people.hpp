@@ -26,6 +26,8 @@ struct Grant {
     std::string event{};               // of a player in an event: its id
     std::uint32_t entry = 0;           // and his own there; he sits wherever he is paired
     std::string account{};             // of somebody who comes in by a password later
+    std::string letters{};             // of a correspondent: the id of the tournament by letter
+    std::string office{};              // and what he is there; a player has his number as `entry`
 
     friend bool operator==(const Grant&, const Grant&) = default;
 };
@@ -109,6 +111,9 @@ public:
     const Account* account(std::string_view name) const;
 
     const std::map<std::string, Account, std::less<>>& accounts() const { return accounts_; }
+
+    // What a code that was not used yet gives; nullptr for others.
+    const Grant* offered(std::string_view code) const;
 
 private:
     using Change = std::variant<CodeIssued, SessionOpened, SessionEnded, PasswordSet,

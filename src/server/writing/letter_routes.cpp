@@ -1,9 +1,8 @@
 #include "server/writing/letter_routes.hpp"
 
 #include "ledger/day_form.hpp"
-#include "ledger/reader.hpp"
+#include "server/api/asked.hpp"
 #include "server/event/event_json.hpp"
-#include "server/texts.hpp"
 #include "server/writing/letter_desk.hpp"
 
 #include <boost/json/array.hpp>
@@ -55,17 +54,8 @@ std::optional<Asked> letter_asked(const Call& call, const Respond& respond) {
         respond(error_response(413, "server.tool.too_large"));
         return std::nullopt;
     }
-    const auto value = ledger::read_json(call.request.body, 0, call.request.body.size());
-    Asked asked;
-    const ledger::Scene nowhere;
-    const auto trouble =
-        value ? ledger::read_object(*value, nowhere, asked) : std::optional(value.error());
-    if (trouble) {
-        respond(error_response(
-            400, {{"name", trouble->message.key}, {"text", in_all_languages(trouble->message)}}));
-        return std::nullopt;
-    }
-    if (letter_rules(asked.variant) == nullptr) {
+    auto asked = asked_in<Asked>(call, respond);
+    if (asked && letter_rules(asked->variant) == nullptr) {
         respond(error_response(404, "server.no_variant"));
         return std::nullopt;
     }
@@ -82,10 +72,14 @@ Day day_now(Api& api) {
 
 void list_letter_games(Api& api, const Call&, const Respond& respond) {
     json::array variants;
+    json::array books;
     for (const rulebook::CorrespondenceRules* const rules : rulebook::all_correspondence_rules()) {
         variants.insert(variants.end(), rules->variants.begin(), rules->variants.end());
+        books.emplace_back(json::string(rules->edition));
     }
-    respond(json_response({{"variants", std::move(variants)}, {"today", write_day(day_now(api))}}));
+    respond(json_response({{"variants", std::move(variants)},
+                           {"rulebooks", std::move(books)},
+                           {"today", write_day(day_now(api))}}));
 }
 
 void write_move_letter(Api&, const Call& call, const Respond& respond) {

@@ -1,11 +1,11 @@
-#include "cli/letters/zone.hpp"
+#include "server/letters/zone.hpp"
 
 #include <chrono>
 #include <exception>
 
 #include <date/tz.h>
 
-namespace kodeks::cli {
+namespace kodeks::server {
 
 std::optional<correspondence::Day> day_in_zone(const std::string& zone, ledger::UnixTime now) {
     const std::chrono::sys_time<std::chrono::milliseconds> time{
@@ -21,4 +21,4 @@ std::optional<correspondence::Day> day_in_zone(const std::string& zone, ledger::
     }
 }
 
-} // namespace kodeks::cli
+} // namespace kodeks::server

@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 
-namespace kodeks::cli {
+namespace kodeks::server {
 
 // "Europe/Kyiv"; nothing when this machine knows no such zone. An empty name is universal time.
 std::optional<correspondence::Day> day_in_zone(const std::string& zone, ledger::UnixTime now);
 
-} // namespace kodeks::cli
+} // namespace kodeks::server

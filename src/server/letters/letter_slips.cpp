@@ -1,0 +1,121 @@
+// Codes for the players and officials of a tournament by letter.
+#include "server/api/asked.hpp"
+#include "server/letters/tourney_routes.hpp"
+
+#include <memory>
+
+namespace kodeks::server {
+
+namespace json = boost::json;
+
+// Nobody in particular: everybody.
+struct ForWhom {
+    std::uint32_t player = 0;
+    std::string office{};
+};
+
+template <class Archive>
+void fields(Archive& a, ForWhom& x) {
+    a.may("player", x.player);
+    a.may("office", x.office);
+}
+
+namespace {
+
+using tourney::Office;
+
+Grant official(const LetterTourney& at, Office office, const std::string& name) {
+    return {.role = Role::correspondent,
+            .name = name,
+            .letters = at.id(),
+            .office = std::string(ledger::word(office))};
+}
+
+// A headman who plays needs no second slip.
+std::vector<Grant> slips_for(const LetterTourney& at, const Who& who) {
+    const tourney::State& state = at.state();
+    std::vector<Grant> slips;
+    for (const tourney::Player& player : state.players) {
+        Grant grant = official(at, Office::player, player.person.name);
+        grant.entry = player.id.value;
+        slips.push_back(std::move(grant));
+    }
+    if (!may(who.grant.role, Action::appoint)) {
+        return slips;
+    }
+    slips.push_back(official(at, Office::organiser, state.settings.organiser));
+    slips.push_back(official(at, Office::arbiter, state.settings.arbiter));
+    if (!state.settings.headman.empty() && tourney::playing_headman(state) == nullptr) {
+        slips.push_back(official(at, Office::headman, state.settings.headman));
+    }
+    return slips;
+}
+
+bool is_wanted(const Grant& grant, const ForWhom& whom) {
+    return (whom.player == 0 && whom.office.empty()) ||
+           (whom.player != 0 && grant.entry == whom.player) ||
+           (!whom.office.empty() && grant.office == whom.office && grant.entry == 0);
+}
+
+// One after the other, and then all of them are told at once.
+class LetterSlips : public std::enable_shared_from_this<LetterSlips> {
+public:
+    LetterSlips(Api& api, std::vector<Grant> grants, std::string author, Respond respond)
+        : api_(api),
+          grants_(std::move(grants)),
+          author_(std::move(author)),
+          respond_(std::move(respond)) {}
+
+    void next() {
+        if (at_ == grants_.size()) {
+            respond_(json_response({{"codes", std::move(codes_)}}, 201));
+            return;
+        }
+        const Grant& grant = grants_[at_++];
+        api_.hall().issue(
+            grant, author_,
+            [self = shared_from_this(), &grant](const std::optional<std::string>& code) {
+                self->issued(grant, code);
+            });
+    }
+
+private:
+    void issued(const Grant& grant, const std::optional<std::string>& code) {
+        if (!code) {
+            respond_(error_response(503, "server.unavailable"));
+            return;
+        }
+        codes_.push_back({{"office", grant.office},
+                          {"entry", grant.entry},
+                          {"name", grant.name},
+                          {"code", *code}});
+        next();
+    }
+
+    Api& api_;
+    std::vector<Grant> grants_;
+    std::string author_;
+    Respond respond_;
+    std::size_t at_ = 0;
+    json::array codes_;
+};
+
+} // namespace
+
+void issue_letter_codes(Api& api, const Call& call, const Respond& respond) {
+    LetterTourney* const at = tourney_in(api, call, respond);
+    const auto whom = at == nullptr ? std::nullopt : asked_in<ForWhom>(call, respond);
+    if (!whom) {
+        return;
+    }
+    std::vector<Grant> slips = slips_for(*at, call.who);
+    std::erase_if(slips, [&](const Grant& grant) { return !is_wanted(grant, *whom); });
+    if (slips.empty()) {
+        respond(error_response(404, "server.no_seat"));
+        return;
+    }
+    const std::string role(ledger::word(call.who.grant.role));
+    std::make_shared<LetterSlips>(api, std::move(slips), call.who.author(role), respond)->next();
+}
+
+} // namespace kodeks::server
