@@ -105,6 +105,7 @@ KODEKS_WORDS(server::Action, "watch-games", "read-rulebook", "play-own-game", "r
              "rule-anywhere", "act-for-players", "create-games", "issue-codes", "appoint",
              "end-sessions", "read-journal", "read-metrics", "create-events", "keep-entries",
              "pair-rounds", "record-results", "rule-on-events", "keep-office", "rule-in-office",
-             "vote-on-protests", "lodge-protests", "keep-accounts", "keep-password", "write-letters", "run-letters")
+             "vote-on-protests", "lodge-protests", "keep-accounts", "keep-password",
+             "write-letters", "run-letters")
 
 } // namespace kodeks::ledger
