@@ -81,6 +81,7 @@ enum class Right : std::uint8_t {
     interpret_book,
     delegate_technical,
     change_control,
+    include_absent, // who missed the drawing of lots
 };
 
 // What regulations and invitations fix.

@@ -48,6 +48,7 @@ struct PaperRules {
     Articles rating{};            // the table and other data for rating
     std::int32_t rating_days = 0;
     Articles certificates{}; // for all who fulfilled norms
+    Articles without_plus{}; // a plus counts for no norm
     Articles bulletin{};     // information for participants and the press
     Articles game_records{}; // printed for the participants
     Articles credentials{};  // the act of the commission

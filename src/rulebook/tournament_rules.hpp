@@ -100,7 +100,9 @@ struct TeamRules {
     Articles wrong_board_articles;
     Articles half_team_articles;
     Articles score_articles;
-    Articles drop_out_articles = {}; // arbiters choose what changes the first places least
+    Articles drop_out_articles = {};          // arbiters choose what changes the first places least
+    Articles first_round_articles = {};       // boards that no entry states are those of round 1
+    Articles first_place_match_articles = {}; // of a second team that won every match
 };
 
 struct AgeGroup {
@@ -117,10 +119,11 @@ struct TournamentRules {
     std::string_view edition;
     Scale scale;
     Articles scale_articles;
-    Articles award_articles;      // unequal scores that the arbiter may give
-    Articles unplayed_articles;   // plus and minus
-    Articles correction_articles; // a wrongly reported result
-    Articles withdrawn_articles;  // leavers are not paired and get no results
+    Articles other_scale_articles = {}; // regulations may set other points; empty = they may not
+    Articles award_articles;            // unequal scores that the arbiter may give
+    Articles unplayed_articles;         // plus and minus
+    Articles correction_articles;       // a wrongly reported result
+    Articles withdrawn_articles;        // leavers are not paired and get no results
     UnplayedRules unplayed;
     WithdrawalRules withdrawal;
     TeamRules teams;
@@ -133,6 +136,8 @@ struct TournamentRules {
     Articles daily_articles = {};           // the order of rounds drawn day by day
     Articles opening_articles = {};         // openings by lot; empty = the book has none
     Articles play_off_articles = {};        // games for first place; empty = the book has none
+    Articles extra_contest_articles = {};   // a match or tournament of those level, at any control
+    Articles by_hand_articles = {};         // a round that no program paired
     Articles tie_break_articles;            // that the list is chosen in advance
     std::array<std::span<const ListedTieBreak>, contest_count> tie_breaks;
     // Tie-breaks of one event come from one of these groups; empty when the book has no such rule.

@@ -18,20 +18,6 @@ protected:
         go("lots", "--seed 5");
     }
 
-    // Three players, rounds made by hand: Ann-Bob, Ann-Cid, Bob-Cid.
-    void three_rounds(const std::string& rulebook, const std::string& ann_bob,
-                      const std::string& ann_cid, const std::string& bob_cid) {
-        go("new", "--name Cup --year 2026 --rulebook " + rulebook);
-        go("enter", "Ann Bob Cid");
-        go("lots", "--seed 5");
-        go("pair", "--pair Ann:Bob --pair Cid --reason test");
-        go("result", "1 " + ann_bob);
-        go("pair", "--pair Ann:Cid --pair Bob --reason test");
-        go("result", "1 " + ann_cid);
-        go("pair", "--pair Bob:Cid --pair Ann --reason test");
-        go("result", "1 " + bob_cid);
-    }
-
     std::string draw(const std::string& verb, const std::string& name) {
         const Called called = call("draw " + verb + " " + name);
         EXPECT_EQ(called.exit, Exit::done) << called.out << called.talk;

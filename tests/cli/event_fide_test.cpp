@@ -105,9 +105,10 @@ TEST(ClubReport, RoundsAreThoseOfTheArticles) {
 }
 
 TEST_F(ClubEvent, ARoundByHandNeedsEverybodyAndAReason) {
+    ARTICLE("RU:3.18.3~1");
     four_players();
     EXPECT_EQ(refused("pair", "--pair Ann:Bob --pair Cid:Dan"),
-              "kodeks: A round made by hand needs its reason\n");
+              "kodeks: A round made by hand needs its reason [RU:3.18.3~1]\n");
     EXPECT_EQ(refused("pair", "--pair Ann:Bob --pair Cid --reason TV"),
               "kodeks: Dan is neither paired, free nor absent\n");
     EXPECT_EQ(refused("pair", "--pair Ann:Bob --pair Cid:Ann --reason TV"),

@@ -112,10 +112,11 @@ TEST(Authority, WhoMayActAsSomebodyElse) {
 }
 
 TEST(Authority, OfARussianChiefArbiter) {
-    ARTICLE("RU:4.7.3#1", "RU:4.7.3#2", "RU:4.7.3#6", "RU:3.10.6", "RU:7", "RU:4.3#1");
+    ARTICLE("RU:4.7.3#1", "RU:4.7.3#2", "RU:4.7.3#6", "RU:3.10.6", "RU:7", "RU:4.3#1", "RU:4.4~1");
     Bureau bureau = staffed("ru-code");
     only(bureau, Right::cancel_event, {"chief-arbiter"}, "[RU:4.7.3#1]");
     only(bureau, Right::order_break, {"chief-arbiter"}, "[RU:4.7.3#2]");
+    only(bureau, Right::include_absent, {"chief-arbiter"}, "[RU:4.4~1]");
     only(bureau, Right::ban_visitor, {"chief-arbiter"}, "[RU:4.7.3#6]");
     only(bureau, Right::hand_out_sheets, {"organiser"}, "[RU:3.10.6]");
     only(bureau, Right::interpret_book, {"federation"}, "[RU:7]");
@@ -152,9 +153,10 @@ TEST(Authority, JournalistsNeedTheCommitteeAndTheChiefArbiter) {
 }
 
 TEST(Authority, OfAPmrPanel) {
-    ARTICLE("PMR:224d", "PMR:96", "PMR:141", "PMR:240~1", "PMR:223");
+    ARTICLE("PMR:224d", "PMR:96", "PMR:141", "PMR:240~1", "PMR:223", "PMR:231~1");
     Bureau bureau = staffed("pmr2018");
     only(bureau, Right::judge_conditions, {"chief-arbiter"}, "[PMR:224d]");
+    only(bureau, Right::include_absent, {"chief-arbiter"}, "[PMR:231~1]");
     only(bureau, Right::hand_out_sheets, {"organiser"}, "[PMR:96]");
     only(bureau, Right::appoint_assistants, {"chief-arbiter", "deputy-arbiter", "line-arbiter"},
          "[PMR:141]");

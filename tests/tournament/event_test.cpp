@@ -211,7 +211,7 @@ TEST(Event, LateEntriesJoinASwissButNoSchedule) {
     table.numbers();
     Enter late;
     late.person.name = "Dan";
-    EXPECT_EQ(table.refusal(late), "entries_closed PMR:232");
+    EXPECT_EQ(table.refusal(late), "entries_closed PMR:232 PMR:232~1");
 }
 
 TEST(Event, EntriesAreChecked) {

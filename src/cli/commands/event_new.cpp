@@ -41,7 +41,8 @@ tournament::GameTerms game_terms(const Arguments& arguments,
 }
 
 Create creation(const Arguments& arguments, const rulebook::TournamentRules& rules,
-                const std::optional<std::string>& control) {
+                const std::optional<std::string>& control,
+                const std::optional<rulebook::Scale>& scale) {
     Create create;
     create.settings.name = arguments.value("--name");
     create.settings.edition = std::string(rules.edition);
@@ -49,12 +50,7 @@ Create creation(const Arguments& arguments, const rulebook::TournamentRules& rul
     create.settings.year =
         year ? static_cast<std::int32_t>(std::min<std::uint64_t>(*year, INT32_MAX)) : year_now();
     create.settings.age_group = arguments.maybe("--age-group").value_or("");
-    create.settings.scale = rules.scale;
-    if (const auto scale = arguments.maybe("--scale")) {
-        create.settings.scale =
-            *scale == "2-1-0" ? rulebook::Scale{whole_points(2), whole_points(1), whole_points(0)}
-                              : rulebook::Scale{};
-    }
+    create.settings.scale = scale.value_or(rules.scale);
     create.settings.games = game_terms(arguments, control);
     create.settings.character =
         arguments.number("--boards").value_or(0) > 0 ? Character::team : Character::individual;
@@ -92,7 +88,12 @@ Exit run_event_new(const Arguments& arguments, const Context& context) {
             return Exit::no;
         }
     }
-    const Create create = creation(arguments, *rules, control);
+    const auto written = arguments.maybe("--scale");
+    const auto scale = written ? read_scale(*written) : std::nullopt;
+    if (written && !scale) {
+        return context.wrong_usage({"cli.event.new.no_scale", {{"text", *written}}});
+    }
+    const Create create = creation(arguments, *rules, control, scale);
     if (!create.settings.games.variant.empty() || !create.settings.games.terms.empty()) {
         if (const auto match = match_on(create.settings); !match) {
             return context.wrong_usage(match.error());
@@ -120,7 +121,7 @@ Command event_new() {
         required("EVENT"),
         needed(option("--name", "NAME")),
         needed(option("--rulebook", "RULEBOOK")),
-        choice_option("--scale", "SCALE", {"1-½-0", "2-1-0"}),
+        option("--scale", "SCALE"),
         number_option("--year", "YEAR"),
         option("--age-group", "GROUP"),
         option("--variant", "VARIANT"),

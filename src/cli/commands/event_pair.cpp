@@ -61,6 +61,18 @@ tl::expected<tournament::Command, Exit> command_in(const Arguments& arguments,
     return tournament::Command(pair);
 }
 
+// In a Swiss it is an exception to leave the program out; the article that allows it is named.
+void say_by_hand(const Arguments& arguments, const Context& context, const EventFile& file,
+                 const Stage& stage) {
+    if (arguments.has("--pair") && stage.settings.system == System::swiss) {
+        context.streams.talk
+            << with_articles(context.text("cli.event.pair.by_hand",
+                                          {{"reason", arguments.maybe("--reason").value_or("")}}),
+                             rules_of(file.state)->by_hand_articles)
+            << '\n';
+    }
+}
+
 Exit run_event_pair(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const StageNumber number = stage_in(arguments);
@@ -77,6 +89,7 @@ Exit run_event_pair(const Arguments& arguments, const Context& context) {
                                  << '\n';
             print_sheet(context, pairings_sheet(context, file.state, stage, round),
                         form_in(arguments, context));
+            say_by_hand(arguments, context, file, stage);
         }
         return exit;
     });

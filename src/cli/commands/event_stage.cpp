@@ -2,6 +2,7 @@
 
 #include "cli/commands/event.hpp"
 #include "cli/event/session.hpp"
+#include "clock/control_text.hpp"
 #include "tournament/desk/dutch_round.hpp"
 #include "tournament/tiebreak/catalogue.hpp"
 
@@ -33,7 +34,11 @@ Exit run_event_stage(const Arguments& arguments, const Context& context) {
     }
     return changing_event(arguments, context, [&](EventFile& file) {
         const auto number = static_cast<StageNumber>(file.state.stages.size()) + 1;
-        const StageSettings settings = stage_settings(arguments);
+        StageSettings settings = stage_settings(arguments);
+        settings.control = arguments.maybe("--control").value_or("");
+        if (!settings.control.empty() && !clock::parse_control(settings.control)) {
+            return context.wrong_usage({"clock.bad_control", {}});
+        }
         std::vector<tournament::Command> commands = {AddStage{settings}};
         if (settings.from.stage != 0) {
             commands.emplace_back(FillStage{number});
@@ -103,9 +108,12 @@ StageSettings stage_settings(const Arguments& arguments) {
 }
 
 Command event_stage() {
-    std::vector<Argument> arguments = {required("EVENT"), option("--stage-name", "NAME"),
+    std::vector<Argument> arguments = {required("EVENT"),
+                                       option("--stage-name", "NAME"),
                                        number_option("--from", "STAGE"),
-                                       number_option("--places", "N"), flag("--carry")};
+                                       number_option("--places", "N"),
+                                       flag("--carry"),
+                                       option("--control", "CONTROL")};
     for (Argument& argument : stage_arguments()) {
         arguments.push_back(std::move(argument));
     }

@@ -24,7 +24,7 @@ KODEKS_WORDS(rulebook::Right, "approve-regulations", "supplement-regulations", "
              "award-loss", "exclude", "decide-protest", "ban-visitor", "cancel-event",
              "order-break", "decide-urgent", "decide-outside", "judge-conditions", "move-game",
              "appoint-assistants", "adapt-rules", "name-ranks", "hand-out-sheets", "permit-filming",
-             "accredit", "interpret-book", "delegate-technical", "change-control")
+             "accredit", "interpret-book", "delegate-technical", "change-control", "include-absent")
 KODEKS_WORDS(rulebook::Condition, "aims", "place", "dates", "system", "tie-breaks", "time-control",
              "participants", "class-requirements", "age-limits", "sexes", "admission",
              "minimum-standard", "awards", "reception", "entry-terms", "confirmation", "management",

@@ -101,16 +101,24 @@ void add_certificate(Paper& paper, const StandingLine& line) {
     paper.sign({"chief", "secretary"});
 }
 
+// Points and games that count for a norm: where the book says so, only what was played.
+std::string counted_for_norm(const Paper& paper, const StandingLine& line,
+                             const RatedGames& rated) {
+    const bool played_only = !paper.rules().without_plus.empty();
+    return fmt::format("{} / {}", kodeks::to_text(played_only ? rated.points : line.points),
+                       played_only ? rated.games : line.games);
+}
+
 // A player's games with all that a qualification commission asks for.
 void add_norm(Paper& paper, const StandingLine& line) {
     const auto met = opponents_of(paper, line.entry);
     const RatedGames rated = rated_games(paper, met);
     paper.heading(fmt::format("{} {}", paper.title(line.entry), paper.name(line.entry)));
-    paper.add(FactList{
-        {paper.fact("place", place_text(line)),
-         paper.fact("points", fmt::format("{} / {}", kodeks::to_text(line.points), line.games)),
-         paper.fact("average", rated.opponents.count == 0 ? "–" : rated.opponents.text()),
-         paper.fact("norm", "")}});
+    paper.add(
+        FactList{{paper.fact("place", place_text(line)),
+                  paper.fact("points", counted_for_norm(paper, line, rated)),
+                  paper.fact("average", rated.opponents.count == 0 ? "–" : rated.opponents.text()),
+                  paper.fact("norm", "")}});
     Table table{{paper.column("round", Justify::right), paper.column("opponent", Justify::left, 2),
                  paper.column("title"), paper.column("rating", Justify::right),
                  paper.column("from", Justify::left, 1), paper.column("points", Justify::right)}};
@@ -123,6 +131,9 @@ void add_norm(Paper& paper, const StandingLine& line) {
                                    : fmt::format("({})", kodeks::to_text(opponent.points))});
     }
     paper.add(std::move(table));
+    if (rated.games < line.games) {
+        paper.note("note.without_plus", paper.rules().without_plus);
+    }
     paper.note("note.certificates", paper.rules().certificates);
     paper.sign({"chief", "secretary"});
 }

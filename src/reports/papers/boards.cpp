@@ -58,13 +58,14 @@ const games::Variant* variant_of(const Paper& paper) {
 }
 
 std::string control_of(const Paper& paper) {
+    std::string text = paper.stage().settings.control;
     for (const GameTerm& term : paper.state().settings.games.terms) {
-        if (term.name == "control") {
-            const auto control = clock::parse_control(term.value);
-            return control ? clock::describe(*control, paper.language()) : term.value;
+        if (term.name == "control" && text.empty()) {
+            text = term.value;
         }
     }
-    return "";
+    const auto control = clock::parse_control(text);
+    return control ? clock::describe(*control, paper.language()) : text;
 }
 
 } // namespace kodeks::reports

@@ -87,6 +87,15 @@ std::array<EntryId, 2> players_at(const tournament::State& state, const GameRef&
     return sides;
 }
 
+tournament::EventSettings with_control(tournament::EventSettings event,
+                                       const tournament::StageSettings& stage) {
+    if (!stage.control.empty()) {
+        std::erase_if(event.games.terms, [](const auto& term) { return term.name == "control"; });
+        event.games.terms.push_back({"control", stage.control});
+    }
+    return event;
+}
+
 tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& settings) {
     if (settings.games.variant.empty()) {
         return tl::unexpected(Message{"cli.event.game.no_variant", {}});
@@ -102,7 +111,7 @@ tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& 
 
 tl::expected<referee::Match, Message> match_of(const tournament::State& state,
                                                const GameRef& game) {
-    auto match = match_on(state.settings);
+    auto match = match_on(with_control(state.settings, find_stage(state, game.stage)->settings));
     const auto players = players_at(state, game);
     if (match && find_stage(state, game.stage)->settings.boards > 0) {
         match->settings.regulations.team_event = true; // captains lodge protests there

@@ -21,6 +21,10 @@ constexpr std::string_view touch_move_term = "touch_move";
 // The terms of an event as a match of the referee; the message tells what is wrong with them.
 tl::expected<referee::Match, Message> match_on(const tournament::EventSettings& settings);
 
+// The settings of the event as a stage with a time control of its own has them.
+tournament::EventSettings with_control(tournament::EventSettings event,
+                                       const tournament::StageSettings& stage);
+
 // Who sits there, White first; of a team match the players of the board.
 std::array<tournament::EntryId, 2> players_at(const tournament::State& state,
                                               const tournament::GameRef& ref);

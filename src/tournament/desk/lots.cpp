@@ -115,6 +115,10 @@ Ruled<Facts> on(const State& state, const VoidLots& command, const World& world)
     if (!(*stage)->lots.commitment.empty() && command.reason.empty()) {
         return refuse("tournament.void_reason");
     }
+    // An announced draw stands unless those concerned agree to another (PMR:232).
+    if (world.rules->redraw == rulebook::RedrawRule::draw_stands && command.reason.empty()) {
+        return refuse("tournament.redraw_consent", {}, world.rules->redraw_articles);
+    }
     return Facts{LotsVoided{command.stage, command.reason}};
 }
 

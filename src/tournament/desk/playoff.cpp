@@ -1,5 +1,8 @@
 #include "tournament/desk/playoff.hpp"
 
+#include "tournament/tables/settle.hpp"
+#include "tournament/tables/standings.hpp"
+
 #include <algorithm>
 
 namespace kodeks::tournament {
@@ -42,6 +45,40 @@ std::optional<std::size_t> eliminated_of_three(const std::vector<std::uint32_t>&
         return std::nullopt;
     }
     return static_cast<std::size_t>(worst - places.begin());
+}
+
+namespace {
+
+Points points_before(const State& state, const Stage& stage, EntryId entry) {
+    const auto lines = standings(state, *find_stage(state, stage.settings.from.stage)).lines;
+    const auto line = std::ranges::find(lines, entry, &StandingLine::entry);
+    return line == lines.end() ? Points{} : line->points;
+}
+
+} // namespace
+
+bool is_match_for_first(const State& state, const Stage& stage) {
+    const auto& from = stage.settings.from;
+    return stage.settings.boards > 0 && stage.members.size() == 2 && from.first_place == 1 &&
+           from.last_place == 2 && find_stage(state, from.stage) != nullptr;
+}
+
+MatchForFirst after_match_for_first(const State& state, const Stage& stage) {
+    if (stage.rounds.empty() || stage.rounds.front().pairings.empty()) {
+        return {};
+    }
+    const Pairing& pairing = stage.rounds.front().pairings.front();
+    const PairScore score = score_of(state, stage, pairing);
+    if (!score.complete) {
+        return {};
+    }
+    if (score.first != tiebreak::Score::draw) {
+        return {score.first == tiebreak::Score::win ? pairing.first : pairing.second, false};
+    }
+    const Points first = points_before(state, stage, pairing.first);
+    const Points second = points_before(state, stage, pairing.second);
+    const EntryId better = first > second ? pairing.first : pairing.second;
+    return {first == second ? no_entry : better, true};
 }
 
 } // namespace kodeks::tournament

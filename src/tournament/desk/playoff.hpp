@@ -36,4 +36,16 @@ Milliseconds earliest_start(Milliseconds previous_end, PlayOffStep step);
 // are the places in the main event; nobody when the last two are level and the lot must decide.
 std::optional<std::size_t> eliminated_of_three(const std::vector<std::uint32_t>& places);
 
+// Whether the games of this stage are the match of two for first place that another stage led to.
+bool is_match_for_first(const State& state, const Stage& stage);
+
+struct MatchForFirst {
+    EntryId first = no_entry; // nobody while the match is played, or when nothing tells them apart
+    bool drawn = false;
+};
+
+// Who is first after it: the winner, and after a draw the one with more points in the stage before
+// (RU:3.17.6#4).
+MatchForFirst after_match_for_first(const State& state, const Stage& stage);
+
 } // namespace kodeks::tournament

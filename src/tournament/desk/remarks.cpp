@@ -26,6 +26,17 @@ void add_rounds_advice(const Stage& stage, const World& world, std::vector<Remar
     }
 }
 
+// Points that are the regulations' own.
+void add_other_scale(const State& state, const World& world, std::vector<Remark>& remarks) {
+    if (world.rules == nullptr || world.rules->other_scale_articles.empty() ||
+        state.settings.scale == world.rules->scale) {
+        return;
+    }
+    const auto articles = world.rules->other_scale_articles;
+    remarks.push_back({{"tournament.other_scale", {{"scale", to_text(state.settings.scale)}}},
+                       {articles.begin(), articles.end()}});
+}
+
 // The printed table itself lets two numbers of a group meet late.
 void add_table_defects(const Stage& stage, std::vector<Remark>& remarks) {
     const auto players = static_cast<std::uint32_t>(stage.lots.numbers.size());
@@ -64,6 +75,7 @@ void add_late_meetings(const State& state, const Stage& stage, Trait trait,
 std::vector<Remark> remarks_on(const State& state, const Stage& stage, const World& world) {
     std::vector<Remark> remarks;
     add_rounds_advice(stage, world, remarks);
+    add_other_scale(state, world, remarks);
     const bool tabled = stage.settings.system == System::round_robin && stage.settings.cycles == 1;
     if (stage.lots.restricted && tabled && stage.lots.numbers.size() >= 2) {
         add_table_defects(stage, remarks);

@@ -200,7 +200,7 @@ std::optional<Refusal> refused_hand(const State& state, const Stage& stage,
 
 } // namespace
 
-Ruled<Facts> on(const State& state, const PairByHand& command, const World&) {
+Ruled<Facts> on(const State& state, const PairByHand& command, const World& world) {
     const auto stage = stage_for(state, command.stage);
     if (!stage) {
         return tl::unexpected(stage.error());
@@ -209,7 +209,9 @@ Ruled<Facts> on(const State& state, const PairByHand& command, const World&) {
         return tl::unexpected(*refused);
     }
     if (command.reason.empty()) {
-        return refuse("tournament.hand_reason");
+        const bool swiss = (*stage)->settings.system == System::swiss;
+        return refuse("tournament.hand_reason", {},
+                      swiss ? world.rules->by_hand_articles : rulebook::Articles{});
     }
     if (auto refused = refused_hand(state, **stage, command)) {
         return tl::unexpected(*refused);

@@ -45,9 +45,33 @@ std::optional<Refusal> refused_codes(const rulebook::TournamentRules& rules,
     return std::nullopt;
 }
 
-bool is_known_scale(const rulebook::Scale& scale) {
+bool is_usual_scale(const rulebook::Scale& scale) {
     return scale == rulebook::Scale{} ||
            scale == rulebook::Scale{whole_points(2), whole_points(1), whole_points(0)};
+}
+
+// More for a win than for a draw and more for a draw than for a loss, in halves of a point.
+bool is_possible_scale(const rulebook::Scale& scale) {
+    const auto halves = [](Points points) { return points.value % half_points(1).value == 0; };
+    return scale.win > scale.draw && scale.draw > scale.loss && scale.loss >= Points{} &&
+           scale.win <= whole_points(10) && halves(scale.win) && halves(scale.draw) &&
+           halves(scale.loss);
+}
+
+// Points other than the usual ones are for regulations to set, where the book lets them
+// (FIDE:10.1, PMR:117).
+std::optional<Refusal> refused_scale(const rulebook::Scale& scale,
+                                     const rulebook::TournamentRules& rules) {
+    if (is_usual_scale(scale)) {
+        return std::nullopt;
+    }
+    if (rules.other_scale_articles.empty()) {
+        return refuse("tournament.scale_unknown", {}, rules.scale_articles).value();
+    }
+    return is_possible_scale(scale)
+               ? std::nullopt
+               : std::optional(
+                     refuse("tournament.scale_odd", {}, rules.other_scale_articles).value());
 }
 
 std::optional<Refusal> refused_stage(const State& state, const StageSettings& settings,
@@ -84,8 +108,8 @@ Ruled<Facts> on(const State&, const Create& command, const World& world) {
     if (settings.name.empty()) {
         return refuse("tournament.name_missing");
     }
-    if (!is_known_scale(settings.scale)) {
-        return refuse("tournament.scale_unknown", {}, world.rules->scale_articles);
+    if (auto refused = refused_scale(settings.scale, *world.rules)) {
+        return tl::unexpected(*refused);
     }
     if (!settings.age_group.empty() &&
         find_age_group(*world.rules, settings.age_group) == nullptr) {

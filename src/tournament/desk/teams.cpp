@@ -8,6 +8,11 @@ namespace kodeks::tournament {
 
 namespace {
 
+// A board that the entry states binds always, one of the first round where the book says so.
+bool binds(std::uint32_t stated, const World& world) {
+    return stated != 0 || !world.rules->teams.first_round_articles.empty();
+}
+
 std::optional<Refusal> refused_player(const State& state, const Stage& stage,
                                       const SetLineUp& command, std::uint32_t board,
                                       const World& world) {
@@ -25,10 +30,11 @@ std::optional<Refusal> refused_player(const State& state, const Stage& stage,
     if (std::ranges::count(command.players, player) > 1) {
         return refuse("tournament.two_boards", {{"name", entry->person.name}}, articles).value();
     }
-    if (!stage.settings.free_boards && entry->board != 0 && entry->board != board) {
+    const std::uint32_t own = bound_board(state, stage, command.round, player);
+    if (!stage.settings.free_boards && own != 0 && own != board && binds(entry->board, world)) {
         return refuse("tournament.own_board_only",
-                      {{"name", entry->person.name}, {"board", std::to_string(entry->board)}},
-                      articles)
+                      {{"name", entry->person.name}, {"board", std::to_string(own)}},
+                      entry->board != 0 ? articles : world.rules->teams.first_round_articles)
             .value();
     }
     return std::nullopt;

@@ -118,6 +118,7 @@ void fields(Archive& a, StageSettings& x) {
     a.may("tie_breaks", x.tie_breaks);
     a.may("tie_break_articles", x.tie_break_articles);
     a.may("keep_apart", x.apart);
+    a.may("control", x.control);
     a.may("from", x.from);
     a.may("report", x.report);
 }

@@ -35,7 +35,7 @@ constexpr std::pair<std::string_view, Outcome> words[] = {
     {"*", {Status::open}},
 };
 
-std::string to_text(Mark mark, const rulebook::Scale& scale) {
+std::string side_text(Mark mark, const rulebook::Scale& scale) {
     if (mark == Mark::plus || mark == Mark::minus) {
         return mark == Mark::plus ? "+" : "-";
     }
@@ -44,9 +44,14 @@ std::string to_text(Mark mark, const rulebook::Scale& scale) {
 
 // A score as people write it, in quarters of a point.
 std::optional<Points> read_score(std::string_view text) {
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    if (!text.empty() && text.size() <= 2 && std::ranges::all_of(text, digit)) {
+        const std::int32_t tens = text.size() == 2 ? text[0] - '0' : 0;
+        return whole_points(10 * tens + (text.back() - '0'));
+    }
     static constexpr std::pair<std::string_view, Points> scores[] = {
-        {"0", whole_points(0)},     {"1", whole_points(1)},      {"2", whole_points(2)},
         {"½", half_points(1)},      {"1/2", half_points(1)},     {"0.5", half_points(1)},
+        {"2½", half_points(5)},     {"1.5", half_points(3)},     {"2.5", half_points(5)},
         {"0,5", half_points(1)},    {".5", half_points(1)},      {"1½", half_points(3)},
         {"¼", quarter_points(1)},   {"¾", quarter_points(3)},    {"1/4", quarter_points(1)},
         {"3/4", quarter_points(3)}, {"0.25", quarter_points(1)}, {"0.75", quarter_points(3)},
@@ -125,17 +130,23 @@ Ruled<Outcome> read_scores(std::string_view text, const rulebook::TournamentRule
     }
     const auto white_mark = mark_of(*white, scale);
     const auto black_mark = mark_of(*black, scale);
-    if (!white_mark || !black_mark || *white + *black > scale.win + scale.loss) {
+    const Points most = std::max(scale.win + scale.loss, scale.draw + scale.draw);
+    if (!white_mark || !black_mark || *white + *black > most) {
         return tl::unexpected(Refusal{
             {"tournament.result_impossible",
              {{"text", std::string(text)}, {"maximum", kodeks::to_text(scale.win)}}},
             listed(rules.award_articles.empty() ? rules.scale_articles : rules.award_articles)});
     }
     // 1-0 means a win on one scale and half against nothing on the other: ask instead of guessing.
-    const bool doubtful = *white + *black == whole_points(1) && scale.win == whole_points(2);
+    const bool doubtful = *white + *black == whole_points(1) && scale.win != whole_points(1);
     if (doubtful) {
-        return tl::unexpected(Refusal{{"tournament.result_doubtful", {{"text", std::string(text)}}},
-                                      listed(rules.scale_articles)});
+        return tl::unexpected(
+            Refusal{{"tournament.result_doubtful",
+                     {{"text", std::string(text)},
+                      {"scale", to_text(scale)},
+                      {"win", kodeks::to_text(scale.win) + "-" + kodeks::to_text(scale.loss)},
+                      {"loss", kodeks::to_text(scale.loss) + "-" + kodeks::to_text(scale.win)}}},
+                    listed(rules.scale_articles)});
     }
     return finished(*white_mark, *black_mark);
 }
@@ -166,6 +177,24 @@ Points points_of(Mark mark, const rulebook::Scale& scale) {
     return scale.loss;
 }
 
+std::string to_text(const rulebook::Scale& scale) {
+    return kodeks::to_text(scale.win) + "-" + kodeks::to_text(scale.draw) + "-" +
+           kodeks::to_text(scale.loss);
+}
+
+std::optional<rulebook::Scale> read_scale(std::string_view written) {
+    const std::string text = with_plain_signs(written);
+    const std::size_t first = text.find('-');
+    const std::size_t second = first == std::string::npos ? first : text.find('-', first + 1);
+    if (second == std::string::npos) {
+        return std::nullopt;
+    }
+    const auto win = read_score(std::string_view(text).substr(0, first));
+    const auto draw = read_score(std::string_view(text).substr(first + 1, second - first - 1));
+    const auto loss = read_score(std::string_view(text).substr(second + 1));
+    return win && draw && loss ? std::optional(rulebook::Scale{*win, *draw, *loss}) : std::nullopt;
+}
+
 std::string to_text(const Outcome& outcome, const rulebook::Scale& scale) {
     switch (outcome.status) {
     case Status::open:
@@ -177,8 +206,8 @@ std::string to_text(const Outcome& outcome, const rulebook::Scale& scale) {
     case Status::finished:
         break;
     }
-    return to_text(outcome.white, scale) + (is_unplayed(outcome) ? ":" : "-") +
-           to_text(outcome.black, scale);
+    return side_text(outcome.white, scale) + (is_unplayed(outcome) ? ":" : "-") +
+           side_text(outcome.black, scale);
 }
 
 Ruled<Outcome> read_outcome(std::string_view written, const rulebook::TournamentRules& rules,

@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "rulebook/tournament_rules.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -42,6 +43,10 @@ constexpr Outcome both_absent = finished(Mark::minus, Mark::minus);
 bool is_played(const Outcome& outcome);   // finished over the board
 bool is_unplayed(const Outcome& outcome); // finished with plus or minus
 Points points_of(Mark mark, const rulebook::Scale& scale);
+
+// "2-1-0": win, draw, loss.
+std::string to_text(const rulebook::Scale& scale);
+std::optional<rulebook::Scale> read_scale(std::string_view written);
 
 // "1-0", "½-½" on the scale 1-½-0 and "2-0", "1-1" on 2-1-0; "+:-" without play; "½-0" for an
 // award; "adj" and "void"; "*" while open.

@@ -28,6 +28,13 @@ const std::vector<EntryId>* handed_in(const Stage& stage, RoundNumber round, Ent
     return found == line_ups.end() ? nullptr : &found->second;
 }
 
+// The line-up of round 1, where it has to stand for boards that no entry states (UA:V.14.2).
+const std::vector<EntryId>* fixed_by_first_round(const State& state, const Stage& stage,
+                                                 RoundNumber round, EntryId team) {
+    const bool fixes = round > 1 && !stage.settings.free_boards && !states_boards(state, team);
+    return fixes ? handed_in(stage, 1, team) : nullptr;
+}
+
 std::vector<EntryId> first_places(const Standings& table, std::uint32_t places, EntryId without) {
     std::vector<EntryId> first;
     for (const StandingLine& line : table.lines) {
@@ -48,10 +55,33 @@ std::uint32_t changes(const std::vector<EntryId>& before, const std::vector<Entr
 
 } // namespace
 
+bool states_boards(const State& state, EntryId team) {
+    return std::ranges::any_of(players_of(state, team), [&](EntryId player) {
+        return find_entry(state, player)->board != 0;
+    });
+}
+
+std::uint32_t bound_board(const State& state, const Stage& stage, RoundNumber round,
+                          EntryId player) {
+    const Entry& entry = *find_entry(state, player);
+    if (entry.board != 0) {
+        return entry.board;
+    }
+    const auto* const first = fixed_by_first_round(state, stage, round, entry.team);
+    if (first == nullptr) {
+        return 0;
+    }
+    const auto place = std::ranges::find(*first, player);
+    return place == first->end() ? 0 : static_cast<std::uint32_t>(place - first->begin()) + 1;
+}
+
 std::vector<EntryId> line_up_of(const State& state, const Stage& stage, RoundNumber round,
                                 EntryId team) {
     if (const auto* own = handed_in(stage, round, team)) {
         return *own;
+    }
+    if (const auto* first = fixed_by_first_round(state, stage, round, team)) {
+        return *first;
     }
     const auto& rules = state.settings.counting;
     const auto instead = stage.settings.free_boards ? rules.free_boards : rules.fixed_boards;

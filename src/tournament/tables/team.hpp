@@ -12,6 +12,14 @@ namespace kodeks::tournament {
 std::vector<EntryId> line_up_of(const State& state, const Stage& stage, RoundNumber round,
                                 EntryId team);
 
+// The board a player of the team is bound to from this round on: that of the entry, or where no
+// entry of the team states one, that of the first round; 0 = none.
+std::uint32_t bound_board(const State& state, const Stage& stage, RoundNumber round,
+                          EntryId player);
+
+// Whether some entry of the team states a board.
+bool states_boards(const State& state, EntryId team);
+
 // Players needed at the start of the round for the match to begin; 0 = the book has no such rule.
 std::uint32_t needed_players(const rulebook::TournamentRules& rules, std::uint32_t boards);
 

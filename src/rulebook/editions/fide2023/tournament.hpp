@@ -6,6 +6,7 @@
 namespace kodeks::rulebook::fide2023::tournament {
 
 inline constexpr std::string_view scale[] = {"FIDE:10.1"};
+inline constexpr std::string_view other_scale[] = {"FIDE:10.1~1"};
 inline constexpr std::string_view awards[] = {"FIDE:10.2"};
 
 // The Laws leave ties to the regulations; these are FIDE's own (C07), as clubs use them.
@@ -44,6 +45,7 @@ inline constexpr TournamentRules rules = {
     .edition = "fide2023",
     .scale = {whole_points(1), half_points(1), whole_points(0)},
     .scale_articles = scale,
+    .other_scale_articles = other_scale,
     .award_articles = awards,
     .unplayed_articles = {},
     .correction_articles = {},

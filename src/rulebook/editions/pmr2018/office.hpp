@@ -90,6 +90,7 @@ inline constexpr Power powers[] = {
     {Right::exclude, Role::chief_arbiter, cited<"PMR:146i">},
     {Right::decide_protest, Role::chief_arbiter, cited<"PMR:250">},
     {Right::judge_conditions, Role::chief_arbiter, cited<"PMR:224d">},
+    {Right::include_absent, Role::chief_arbiter, cited<"PMR:231~1">},
     {.act = Right::move_game,
      .role = Role::chief_arbiter,
      .articles = cited<"PMR:240~1">,

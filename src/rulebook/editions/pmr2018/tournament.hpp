@@ -6,6 +6,7 @@
 namespace kodeks::rulebook::pmr2018::tournament {
 
 inline constexpr std::string_view scale[] = {"PMR:117"};
+inline constexpr std::string_view other_scale[] = {"PMR:117~1"};
 inline constexpr std::string_view awards[] = {"PMR:118"};
 inline constexpr std::string_view unplayed[] = {"PMR:249"};
 inline constexpr std::string_view coefficients[] = {"PMR:264", "PMR:264a", "PMR:264b"};
@@ -16,7 +17,7 @@ inline constexpr std::string_view colours[] = {"PMR:208"};
 inline constexpr std::string_view wrong_board[] = {"PMR:211"};
 inline constexpr std::string_view half_team[] = {"PMR:209"};
 inline constexpr std::string_view team_score[] = {"PMR:279", "PMR:280"};
-inline constexpr std::string_view redraw[] = {"PMR:232"};
+inline constexpr std::string_view redraw[] = {"PMR:232", "PMR:232~1"};
 inline constexpr std::string_view restricted_draw[] = {"PMR:238", "PMR:239"};
 inline constexpr std::string_view knockout[] = {"PMR:220b"};
 inline constexpr std::string_view play_off[] = {"PMR:281", "PMR:282"};
@@ -85,6 +86,7 @@ inline constexpr TournamentRules rules = {
     .edition = "pmr2018",
     .scale = {whole_points(1), half_points(1), whole_points(0)},
     .scale_articles = scale,
+    .other_scale_articles = other_scale,
     .award_articles = awards,
     .unplayed_articles = unplayed,
     .correction_articles = {},

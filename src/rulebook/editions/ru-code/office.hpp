@@ -138,6 +138,7 @@ inline constexpr Power powers[] = {
     {Right::ban_visitor, Role::chief_arbiter, cited<"RU:4.7.3#6">},
     {Right::cancel_event, Role::chief_arbiter, cited<"RU:4.7.3#1">},
     {Right::order_break, Role::chief_arbiter, cited<"RU:4.7.3#2">},
+    {Right::include_absent, Role::chief_arbiter, cited<"RU:4.4~1">},
     {.act = Right::accredit,
      .role = Role::organiser,
      .articles = cited<"RU:4.8.3#2">,

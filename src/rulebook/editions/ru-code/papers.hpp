@@ -26,6 +26,7 @@ inline constexpr PaperRules rules = {
     .report = cited<"RU:4.6.3#2", "RU:4.7.4">,
     .report_days = 3,
     .certificates = cited<"RU:4.6.3#3">,
+    .without_plus = cited<"RU:3.15.2~1">,
     .bulletin = cited<"RU:4.7.5">,
     .credentials = cited<"RU:4.5">,
     .officials = cited<"RU:4.6.1#1">,

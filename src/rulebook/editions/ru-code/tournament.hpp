@@ -24,6 +24,9 @@ inline constexpr std::string_view daily[] = {"RU:app1#note"};
 inline constexpr std::string_view openings[] = {"RU:3.19#3"};
 inline constexpr std::string_view chosen[] = {"RU:3.16.12"};
 inline constexpr std::string_view play_up[] = {"RU:3.3.2"};
+inline constexpr std::string_view first_place[] = {"RU:3.17.6#4", "RU:3.17.6#4~1"};
+inline constexpr std::string_view extra_contest[] = {"RU:3.16.2", "RU:3.16.2~1"};
+inline constexpr std::string_view by_hand[] = {"RU:3.18.3~1"};
 
 // The coefficient is the Regulations' choice (RU:3.16.12); these are the usual ones.
 inline constexpr ListedTieBreak round_robin[] = {
@@ -91,13 +94,16 @@ inline constexpr TournamentRules rules = {
               .wrong_board_articles = wrong_board,
               .half_team_articles = half_team,
               .score_articles = team_score,
-              .drop_out_articles = drop_out},
+              .drop_out_articles = drop_out,
+              .first_place_match_articles = first_place},
     .exchange_last_two = false,
     .redraw = RedrawRule::redraw,
     .redraw_articles = redraw,
     .knockout_articles = knockout,
     .daily_articles = daily,
     .opening_articles = openings,
+    .extra_contest_articles = extra_contest,
+    .by_hand_articles = by_hand,
     .tie_break_articles = chosen,
     .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
     .exclusive = {},

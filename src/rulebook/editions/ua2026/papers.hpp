@@ -20,6 +20,7 @@ inline constexpr PaperRules rules = {
     .report = cited<"UA:V.18.8.6">,
     .rating = cited<"UA:V.18.8.6">,
     .certificates = cited<"UA:V.18.5.7">,
+    .without_plus = cited<"UA:V.11.2">,
     .bulletin = cited<"UA:V.18.12.1", "UA:V.18.12.2", "UA:V.18.12.4">,
     .game_records = cited<"UA:V.18.12.3">,
     .officials = cited<"UA:V.18.1", "UA:V.18.3">,
