@@ -13,6 +13,7 @@ import { sayAny, useWords } from "../kit/words";
 export function seatOf(who: Session): string {
   if (who.game) return `/g/${who.game}`;
   if (who.event) return `/e/${who.event}`;
+  if (who.letters) return `/letters/${who.letters}`;
   return who.may.includes("rule-at-board") || who.may.includes("create-games") || who.role === "appeals" ? "/desk" : "/";
 }
 
@@ -54,6 +55,7 @@ export function Home(): JSX.Element {
             <button type="button" class="quiet" onClick={() => void goOut()}>{say("page.home.out")}</button></div></div>
       ) : <CodeForm />}
       <Events />
+      <p><a class="button" href="/letters">{say("page.post.title")}</a></p>
       <h2>{say("page.home.games")}</h2>
       <GameTable games={games && games.filter((game) => !game.event).sort((a, b) => compareIds(a.id, b.id))} />
     </main>
