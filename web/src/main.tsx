@@ -21,6 +21,7 @@ const later: Record<string, () => Promise<Page>> = {
   new: async () => (await import("./pages/NewEvent")).NewEvent as Page,
   school: async () => (await import("./pages/School")).School as Page,
   tools: async () => (await import("./pages/Tools")).Tools,
+  letters: async () => (await import("./pages/Letters")).Letters as Page,
   review: async () => (await import("./pages/Review")).Review as Page,
 };
 

@@ -15,8 +15,9 @@ import play from "./parts/play.mjs";
 import review from "./parts/review.mjs";
 import school from "./parts/school.mjs";
 import tools from "./parts/tools.mjs";
+import tourney from "./parts/tourney.mjs";
 
-const parts = { docs, accounts, play, hands, review, boards, events, officials, office, tools, composition, letters, school, everywhere };
+const parts = { docs, accounts, play, hands, review, boards, events, officials, office, tools, composition, letters, tourney, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 900000 }, async (all) => {

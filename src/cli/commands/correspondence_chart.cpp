@@ -12,11 +12,7 @@ Exit run_correspondence_chart(const Arguments& arguments, const Context& context
             return context.answer_no(
                 {"byletter.refusal.no_game", {{"game", std::to_string(game.value)}}});
         }
-        print_sheet(context, chart_sheet(context, file.events, game),
-                    context.facts.json       ? Form::json
-                    : arguments.has("--csv") ? Form::csv
-                                             : Form::text);
-        return Exit::done;
+        return show_sheet(arguments, context, chart_sheet(context, file.events, game));
     });
 }
 

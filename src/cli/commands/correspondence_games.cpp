@@ -7,11 +7,7 @@ namespace {
 
 Exit run_correspondence_games(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
-        print_sheet(context, games_sheet(context, file.state),
-                    context.facts.json       ? Form::json
-                    : arguments.has("--csv") ? Form::csv
-                                             : Form::text);
-        return Exit::done;
+        return show_sheet(arguments, context, games_sheet(context, file.state));
     });
 }
 

@@ -1,4 +1,3 @@
-#include "cli/event/show.hpp"
 #include "cli/letters/session.hpp"
 #include "cli/letters/sheets.hpp"
 
@@ -8,11 +7,7 @@ namespace {
 
 Exit run_correspondence_table(const Arguments& arguments, const Context& context) {
     return with_letters(arguments, context, [&](LetterFile& file) {
-        print_sheet(context, table_sheet(context, file.state),
-                    context.facts.json       ? Form::json
-                    : arguments.has("--csv") ? Form::csv
-                                             : Form::text);
-        return Exit::done;
+        return show_sheet(arguments, context, table_sheet(context, file.state));
     });
 }
 

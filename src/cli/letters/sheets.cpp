@@ -118,4 +118,12 @@ Sheet chart_sheet(const Context& context, std::span<const tourney::Event> events
     return sheet;
 }
 
+Exit show_sheet(const Arguments& arguments, const Context& context, const Sheet& sheet) {
+    print_sheet(context, sheet,
+                context.facts.json       ? Form::json
+                : arguments.has("--csv") ? Form::csv
+                                         : Form::text);
+    return Exit::done;
+}
+
 } // namespace kodeks::cli

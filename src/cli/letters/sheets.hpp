@@ -16,4 +16,7 @@ Sheet games_sheet(const Context& context, const correspondence::tourney::State& 
 Sheet chart_sheet(const Context& context, std::span<const correspondence::tourney::Event> events,
                   correspondence::tourney::GameId game);
 
+// A sheet of a ledger as text, with --csv or --json otherwise.
+Exit show_sheet(const Arguments& arguments, const Context& context, const Sheet& sheet);
+
 } // namespace kodeks::cli

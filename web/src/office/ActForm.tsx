@@ -5,25 +5,26 @@ import { useRef, useState } from "preact/hooks";
 import type { EventAnswer } from "../event/types";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
-import { told, useWords } from "../kit/words";
+import { sayAny, told, useWords } from "../kit/words";
 import { officeAct, word, type Act, type Office } from "./office";
 
 const pause = 350; // ms without a key before it is tried
 
 export function Refused({ answer }: { answer: EventAnswer }): JSX.Element {
   const say = useWords();
-  return <p class="notice bad" role="alert">{say("page.say.refused", { why: told(answer.why?.text) || answer.why?.name || answer.type })} <Articles ids={answer.why?.articles ?? []} /></p>;
+  return <p class="notice bad" role="alert">{say("page.say.refused", { why: told(answer.why?.text) || answer.why?.name || sayAny([`page.answer.${answer.type}`], answer.type) })} <Articles ids={answer.why?.articles ?? []} /></p>;
 }
 
 export interface ActFormProps {
-  event: string;
+  event?: string;
+  send?: (act: Act) => Promise<EventAnswer>; // instead of the office of an event
   button: string;
-  make: (given: (name: string) => string) => Act | null; // null: not enough is written yet
+  make: (given: (name: string) => string, all: FormData) => Act | null; // null: not enough is written yet
   minor?: boolean; // beside another form that comes first
   children: ComponentChildren;
 }
 
-export function ActForm({ event, button, make, minor, children }: ActFormProps): JSX.Element {
+export function ActForm({ event = "", send: carry = (one) => officeAct(event, one), button, make, minor, children }: ActFormProps): JSX.Element {
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef(0);
@@ -31,12 +32,12 @@ export function ActForm({ event, button, make, minor, children }: ActFormProps):
   const [answer, setAnswer] = useState<EventAnswer | null>(null);
   const act = (): Act | null => {
     const given = new FormData(form.current ?? undefined);
-    return make((name) => String(given.get(name) ?? "").trim());
+    return make((name) => String(given.get(name) ?? "").trim(), given);
   };
   const attempt = async (): Promise<void> => {
     const wanted = act();
     const turn = ++asked.current;
-    const tried = wanted && (await officeAct(event, { ...wanted, try: true }));
+    const tried = wanted && (await carry({ ...wanted, try: true }));
     if (turn === asked.current) setAnswer(tried);
   };
   const written = (): void => {
@@ -49,7 +50,7 @@ export function ActForm({ event, button, make, minor, children }: ActFormProps):
     const wanted = act();
     if (!wanted) return;
     const turn = ++asked.current;
-    const said = await officeAct(event, wanted);
+    const said = await carry(wanted);
     if (turn === asked.current) setAnswer(said.type === "ack" ? null : said);
     if (said.type !== "ack") return;
     announce("talk", say("page.desk.done"));

@@ -1,0 +1,97 @@
+// The tournaments by letter; whoever runs them announces a new one or takes a ledger over.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api, ApiError, ask, may } from "../kit/api";
+import { Articles } from "../kit/parts";
+import { go } from "../kit/place";
+import { useVariants } from "../kit/variants";
+import { told, useWords } from "../kit/words";
+import type { LetterCard, LetterGames, LetterTourneys, Rulebook } from "../made/wire";
+import { word } from "./letters";
+
+export function TourneyList(): JSX.Element {
+  const say = useWords();
+  const [list, setList] = useState<LetterTourneys | null>(null);
+  useEffect(() => void ask<LetterTourneys>("GET", "/api/correspondence").then(setList, () => undefined), []);
+  return (
+    <main id="main"><h1>{say("page.post.title")}</h1>
+      <p class="lead">{say("page.post.lead")}</p>
+      {list && !list.tourneys.length && <p class="quiet-text">{say("page.post.none")}</p>}
+      <ul class="books">{list?.tourneys.map((one) => (
+        <li key={one.id}><a href={`/letters/${one.id}`}>{one.name}</a> <span class="quiet-text">{one.code} · {one.first} – {one.last_day} · {word("stage", one.stage)} · {say("page.entries.count", { n: one.players })}</span></li>))}</ul>
+      {may("run-letters") && <><Announce /><Import /></>}
+    </main>
+  );
+}
+
+function useWrong(): [JSX.Element | null, (error: unknown) => void, () => void] {
+  const say = useWords();
+  const [wrong, setWrong] = useState<ApiError | null>(null);
+  const shown = wrong && <p class="notice bad" role="alert">{wrong.message ? wrong.located() : say("page.line.lost")} <Articles ids={wrong.articles} /></p>;
+  return [shown, (error) => setWrong(error instanceof ApiError ? error : new ApiError(0, undefined, "")), () => setWrong(null)];
+}
+
+function Announce(): JSX.Element {
+  const say = useWords();
+  const variants = useVariants();
+  const [games, setGames] = useState<LetterGames | null>(null);
+  const [books, setBooks] = useState<Rulebook[]>([]);
+  const [wrong, fail, clear] = useWrong();
+  useEffect(() => {
+    void Promise.all([ask<LetterGames>("GET", "/api/tools/letter"), api.rulebooks()]).then(([one, { rulebooks }]) => {
+      setGames(one);
+      setBooks(rulebooks.filter((book) => one.rulebooks.includes(book.edition)));
+    }, () => undefined);
+  }, []);
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    clear();
+    const given = new FormData(event.currentTarget as HTMLFormElement);
+    const filled = Object.fromEntries([...given.entries()].filter(([, value]) => value !== ""));
+    try {
+      const made = await ask<LetterCard>("POST", "/api/correspondence", { ...filled, cycles: Number(filled["cycles"] ?? 1) });
+      go(`/letters/${made.tourney.id}/desk`);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const text = (name: "name" | "code" | "organiser" | "arbiter" | "headman", need = true) => <label>{say(`page.post.new.${name}`)}<input name={name} required={need} autocomplete="off" /></label>;
+  return (
+    <details><summary>{say("page.post.announce")}</summary>
+      <form class="form wide-form" onSubmit={(event) => void send(event)}>
+        <div class="pair-of-fields">{text("name")}{text("code")}</div>
+        <div class="pair-of-fields">
+          <label>{say("page.new.rulebook")}<select name="rulebook">{books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
+          <label>{say("page.new.variant")}<select name="variant">{games?.variants.map((one) => <option value={one} key={one}>{told(variants.get(one)?.title) || one}</option>)}</select></label>
+        </div>
+        <div class="pair-of-fields"><label>{say("page.post.new.first")}<input name="first" type="date" required /></label><label>{say("page.post.new.last")}<input name="last" type="date" required /></label></div>
+        <div class="pair-of-fields">
+          <label>{say("page.post.means")}<select name="means">{["post", "email", "telephone"].map((one) => <option value={one} key={one}>{word("means", one)}</option>)}</select></label>
+          <label>{say("page.post.new.cycles")}<select name="cycles"><option value="1">1</option><option value="2">2</option></select></label>
+        </div>
+        <div class="pair-of-fields">{text("organiser")}{text("arbiter")}</div>
+        {text("headman", false)}
+        {wrong}
+        <button class="primary">{say("page.post.announce")}</button>
+      </form>
+    </details>
+  );
+}
+
+function Import(): JSX.Element {
+  const say = useWords();
+  const [wrong, fail, clear] = useWrong();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    clear();
+    const answer = await fetch("/api/correspondence/import", { method: "POST", body: await file.text(), credentials: "same-origin" });
+    const read = (await answer.json()) as LetterCard & { error?: { name: string; text: never; line?: number; column?: number } };
+    if (answer.ok) go(`/letters/${read.tourney.id}`);
+    else fail(new ApiError(answer.status, read.error?.text, read.error?.name ?? "", [], { line: read.error?.line ?? 0, column: read.error?.column ?? 0 }));
+  };
+  return (
+    <details><summary>{say("page.post.import")}</summary>
+      <div class="form"><label>{say("page.post.import_file")}<input name="ledger" type="file" accept=".jsonl" onChange={(event) => void take(event.currentTarget.files?.[0])} /></label>{wrong}</div>
+    </details>
+  );
+}
