@@ -56,14 +56,18 @@ std::optional<Fault> GroupCommit::failure() const {
     return failure_;
 }
 
-// False when it is time to look whether the store is back.
-bool GroupCommit::wait_for_more(std::unique_lock<std::mutex>& lock) {
+// Also while acts keep coming: none of them is written before the store is back.
+bool GroupCommit::is_time_to_look() const {
+    return away_ && !back_ && !stopping_ && std::chrono::steady_clock::now() >= next_look_;
+}
+
+void GroupCommit::wait_for_more(std::unique_lock<std::mutex>& lock) {
     const auto is_more = [this] { return stopping_ || !waiting_.empty(); };
     if (away_ && !back_) {
-        return more_.wait_for(lock, look_every, is_more);
+        more_.wait_until(lock, next_look_, is_more);
+    } else {
+        more_.wait(lock, is_more);
     }
-    more_.wait(lock, is_more);
-    return true;
 }
 
 // That it is back is said where everybody lives, so that whoever is told of it writes first.
@@ -91,13 +95,18 @@ void GroupCommit::look_for_store() {
 void GroupCommit::work() {
     for (;;) {
         std::unique_lock lock(mutex_);
-        if (!wait_for_more(lock)) {
+        wait_for_more(lock);
+        if (is_time_to_look()) {
+            next_look_ = std::chrono::steady_clock::now() + look_every;
             lock.unlock();
             look_for_store();
             continue;
         }
         if (waiting_.empty()) {
-            return;
+            if (stopping_) {
+                return;
+            }
+            continue;
         }
         auto group = std::exchange(waiting_, {});
         lock.unlock();

@@ -10,6 +10,7 @@
 
 #include "store/store.hpp"
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -50,7 +51,8 @@ private:
     };
 
     void work();
-    bool wait_for_more(std::unique_lock<std::mutex>& lock);
+    bool is_time_to_look() const;
+    void wait_for_more(std::unique_lock<std::mutex>& lock);
     void look_for_store();
     void commit(std::vector<Waiting> group);
     Result<std::vector<Receipt>> append_group(const std::vector<Write>& writes);
@@ -64,6 +66,7 @@ private:
     std::optional<Fault> failure_;
     bool away_ = false; // and may come back
     bool back_ = false; // that is posted already
+    std::chrono::steady_clock::time_point next_look_{};
     Counts counts_;
     std::uint32_t bundles_ = 0; // so far
     bool stopping_ = false;

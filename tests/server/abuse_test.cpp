@@ -4,6 +4,7 @@
 #include "server/server.hpp"
 #include "store_kit/kit.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <sstream>
 #include <thread>
@@ -70,7 +71,9 @@ protected:
     }
 
     ~AbuseTest() override {
-        EXPECT_EQ(last(), facts); // nothing of all that changed the game
+        if (facts >= 0) {
+            EXPECT_EQ(last(), facts); // nothing of all that changed the game
+        }
         server->stop();
         thread.join();
     }
@@ -200,12 +203,16 @@ TEST_F(AbuseTest, WhoeverIsSlowOrFloodsIsLetGo) {
 TEST_F(AbuseTest, WhatIsReplayedDoesNothingTwice) {
     HttpClient client(port);
     const std::string move = R"({"id":"m","do":"move","move":"e4"})";
-    EXPECT_EQ(act(white, move), 200);
-    const std::int64_t after = last();
+    const auto play = [&] {
+        HttpClient line(port);
+        return line.call("POST", "/api/games/1/acts", move, white)->body.as_object();
+    };
+    json::object first = play();
+    EXPECT_EQ(first.at("type"), "ack");
+    first["known"] = true;
     for (int i = 0; i < 3; ++i) {
-        EXPECT_EQ(act(white, move), 200);
+        EXPECT_EQ(play(), first); // the same numbers: nothing was done again
     }
-    EXPECT_EQ(last(), after);
     const auto code = client.call("POST", "/api/codes", R"({"role":"press"})", chief);
     const std::string typed =
         R"({"code":")" + std::string(code->body.at("code").as_string()) + R"("})";
@@ -216,7 +223,12 @@ TEST_F(AbuseTest, WhatIsReplayedDoesNothingTwice) {
     const std::string token(in->body.at("token").as_string());
     EXPECT_EQ(client.call("DELETE", "/api/session", "", token)->status, 204);
     EXPECT_EQ(client.call("GET", "/api/session", "", token)->body.at("known"), false);
-    facts = after;
+    const auto all = client.call("GET", "/api/games/1/facts", "", chief);
+    const auto moves = std::ranges::count_if(all->body.at("facts").as_array(), [](const auto& one) {
+        return one.at("event").at("type") == "move-made";
+    });
+    EXPECT_EQ(moves, 1);
+    facts = -1; // the move is there, and the program goes on with what it asks for
 }
 
 } // namespace

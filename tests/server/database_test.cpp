@@ -49,9 +49,11 @@ void send_acts(std::uint16_t port, const std::string& token, const std::atomic<b
         const std::string id = fmt::format("a{}", next);
         const std::string body =
             fmt::format(R"({{"id":"{}","do":"correct-clock","side":"white","amount":"1"}})", id);
+        std::string last = "nothing";
         const bool done = eventually([&] {
             HttpClient client(port);
             const auto got = client.call("POST", "/api/games/1/acts", body, token);
+            last = got ? json::serialize(got->body) : "cut off";
             if (!got || got->status == 503 || got->status == 429) {
                 return false;
             }
@@ -59,7 +61,7 @@ void send_acts(std::uint16_t port, const std::string& token, const std::atomic<b
             told[id] = got->body.at("last").to_number<std::int64_t>();
             return true;
         });
-        ASSERT_TRUE(done) << id;
+        ASSERT_TRUE(done) << id << " " << last;
     }
 }
 

@@ -27,9 +27,9 @@ bool in_time(const std::function<bool()>& is_so) {
 }
 
 std::string appointing(const std::string& id, const std::string& name) {
-    return fmt::format(
-        R"({{"id":"{}","do":"appoint","official":{{"name":"{}","role":"arbiter"}},"by":"Orlova"}})",
-        id, name);
+    return fmt::format(R"({{"id":"{}","do":"appoint","official":{{"name":"{}",)"
+                       R"("role":"line-arbiter"}},"by":"Orlova"}})",
+                       id, name);
 }
 
 TEST(OfficeNodes, BothServersKnowWhatEitherDecided) {
@@ -69,7 +69,7 @@ TEST(OfficeNodes, BothServersKnowWhatEitherDecided) {
     EXPECT_EQ(text(desk, paper), text(other, paper));
     EXPECT_EQ(text(desk, event + "/file"), text(other, event + "/file"));
 
-    WsClient watching(two.port(), event.substr(0) + "/live", chief);
+    WsClient watching(two.port(), event + "/live", chief);
     ASSERT_TRUE(watching.next().has_value());
     const RealAnswer third = act(desk, appointing("n3", "Zimina"));
     ASSERT_EQ(third.status, 200);

@@ -223,7 +223,9 @@ void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
     const std::string seat = actor_at(at);
     const std::string author = lent ? std::string(ledger::word(who.grant.role)) : seat;
     if (act.contains("at") || !may_act_as(act.if_contains("by"), who.grant.role, at)) {
-        answer(error_json("refused", "server.no_right"));
+        json::object refused = error_json("refused", "server.no_right");
+        refused["status"] = 403;
+        answer(std::move(refused));
         return;
     }
     Asked asked{fmt::format("{}:{}", seat, std::string(shown.as_string())),

@@ -149,14 +149,21 @@ Result<std::vector<Receipt>> PostgresStore::append(std::span<const Write> group)
 // After a clash of writers at once, after a lost connection a little later; not when the database
 // itself says no.
 bool PostgresStore::may_try_again() {
-    if (connection_.alive()) {
-        const bool clashed = connection_.clashed();
-        static_cast<void>(connection_.run("ROLLBACK"));
+    const bool clashed = connection_.clashed();
+    if (!is_lost("ROLLBACK")) {
         return clashed;
     }
     std::this_thread::sleep_for(pause_between_tries);
     static_cast<void>(reconnect());
     return true;
+}
+
+// A database that goes down says so as its last answer: only the next question finds nobody.
+bool PostgresStore::is_lost(const char* question) {
+    if (connection_.alive()) {
+        static_cast<void>(connection_.run(question));
+    }
+    return !connection_.alive();
 }
 
 // New names in order, so that two nodes never wait for each other in a circle.
@@ -290,7 +297,7 @@ Result<Reading> PostgresStore::read(const std::string& stream, Sequence after) {
         "(SELECT id FROM stream WHERE name = $1) AND seq >= $2::integer ORDER BY seq";
     const std::vector<std::string> parameters = {stream, std::to_string(after)};
     auto rows = connection_.ask(sql, parameters);
-    if (!rows && !connection_.alive() && reconnect()) {
+    if (!rows && is_lost("SELECT 1") && reconnect()) {
         rows = connection_.ask(sql, parameters);
     }
     if (!rows) {
@@ -312,7 +319,7 @@ Result<Reading> PostgresStore::read(const std::string& stream, Sequence after) {
 Result<std::vector<std::string>> PostgresStore::streams() {
     const char* const sql = "SELECT name FROM stream WHERE last > 0 ORDER BY id";
     auto rows = connection_.ask(sql);
-    if (!rows && !connection_.alive() && reconnect()) {
+    if (!rows && is_lost("SELECT 1") && reconnect()) {
         rows = connection_.ask(sql);
     }
     if (!rows) {

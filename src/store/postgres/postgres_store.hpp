@@ -53,6 +53,7 @@ private:
 
     Result<void> reconnect();
     bool may_try_again();
+    bool is_lost(const char* question);
     Result<std::vector<Receipt>> append_inside(std::span<const Write> group);
     Result<void> add_streams(std::span<const Write> group);
     Result<Heads> lock_heads(std::span<const Write> group);

@@ -87,6 +87,7 @@ export function OwnPassword({ who }: { who: Session }): JSX.Element {
     }
   }
   return (
+    <>{done && <p>{say("page.account.set")}</p>}
     <details class="own-password" open={first}><summary>{say(first ? "page.account.choose" : "page.account.change")}</summary>
       <form class="form" onSubmit={(event) => void keep(event)}>
         <label>{say("page.account.account")}<input name="account" autocomplete="username" value={who.account} readOnly /></label>
@@ -94,9 +95,8 @@ export function OwnPassword({ who }: { who: Session }): JSX.Element {
         <label>{say("page.account.new")}<input name="new" type="password" autocomplete="new-password" minLength={12} required aria-describedby="password-help" /></label>
         <p id="password-help" class="quiet-text">{say("page.account.help")}</p>
         {wrong && <p class="bad" role="alert">{wrong}</p>}
-        {done && <p>{say("page.account.set")}</p>}
         <button class="primary">{say("page.account.keep")}</button>
       </form>
-    </details>
+    </details></>
   );
 }

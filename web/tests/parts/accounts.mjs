@@ -4,6 +4,7 @@ import { complaints, person, picture } from "../kit.mjs";
 
 export default async function accounts(all, { server, browser, arbiter }) {
   await all.test("an account begins with a code, has a password, and comes in by it", async () => {
+    await arbiter.waitForSelector("nav a[href='/desk']"); // the code of the link has let him in
     await arbiter.goto(`${server.address}/desk`);
     await arbiter.click("text=Accounts with passwords");
     await arbiter.fill(".accounts [name=account]", "Olena.K");
