@@ -54,7 +54,11 @@ tl::expected<Fact, Message> Owner::take_record(const ledger::RawRecord& record) 
     return folded;
 }
 
+// An import of ours may have been heard of before it is read: nothing is taken twice.
 tl::expected<void, Message> Owner::restore(const ledger::RawRecord& record) {
+    if (record.envelope.sequence <= last_) {
+        return {};
+    }
     const auto taken = take_record(record);
     return taken ? tl::expected<void, Message>() : tl::unexpected(taken.error());
 }

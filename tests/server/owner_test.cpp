@@ -1,4 +1,5 @@
 // Acts, disk and time: what is acknowledged is on the disk, once, and clocks are exact.
+#include "server/records.hpp"
 #include "server/venue.hpp"
 
 #include <gtest/gtest.h>
@@ -50,6 +51,21 @@ TEST(Owner, CarriesOutTheSameIdOnce) {
     EXPECT_EQ(venue.act(venue.black, R"({"id":"w1","do":"move","move":"f6-e5"})").status, 200);
     venue.crash({5000});
     EXPECT_EQ(venue.act(venue.white, first_move).body.at("known"), true);
+}
+
+// One of several servers may hear of what it imported itself before it has read it.
+TEST(Owner, WhatItKnowsAlreadyIsNotTakenTwice) {
+    Venue venue;
+    venue.begin_game();
+    Owner& owner = venue.hall_->find("1")->owner();
+    const auto last = owner.last();
+    const auto read = read_stream(venue.store_, "game 1");
+    ASSERT_EQ(read->records.size(), last);
+    for (const ledger::RawRecord& record : read->records) {
+        EXPECT_TRUE(owner.restore(record));
+    }
+    EXPECT_EQ(owner.last(), last);
+    EXPECT_EQ(venue.act(venue.white, first_move).body.at("first"), last + 1);
 }
 
 TEST(Owner, TellsWhoHasNotSeenTheLastFact) {
