@@ -12,8 +12,6 @@ namespace kodeks::server {
 
 namespace json = boost::json;
 using tournament::RoundNumber;
-using tournament::Stage;
-using tournament::State;
 
 namespace {
 
@@ -39,13 +37,14 @@ RoundNumber last_session(const office::State& office, tournament::StageNumber nu
 
 } // namespace
 
-json::object schedule_json(const State& state, tournament::StageNumber number,
+json::object schedule_json(const tournament::State& state, tournament::StageNumber number,
                            const office::State& office, const std::string& event) {
-    const Stage& stage = *find_stage(state, number);
+    const tournament::Stage& stage = *find_stage(state, number);
     const auto known = tournament::scheduled(state, number);
-    const State& whole = known ? *known : state;
+    const tournament::State& whole = known ? *known : state;
     const auto paired = static_cast<RoundNumber>(find_stage(whole, number)->rounds.size());
-    const RoundNumber total = std::max({paired, rounds_of(stage), last_session(office, number)});
+    const RoundNumber total =
+        std::max({paired, tournament::rounds_of(stage), last_session(office, number)});
     json::array rounds;
     for (RoundNumber round = 1; round <= total; ++round) {
         json::object one = round <= paired ? round_json(whole, number, round, event)

@@ -14,12 +14,11 @@
 namespace kodeks::server {
 
 namespace json = boost::json;
-using tourney::Event;
-using tourney::State;
 
 namespace {
 
-const tourney::Settings& settings_for(const State& state, const tourney::Command& command) {
+const tourney::Settings& settings_for(const tourney::State& state,
+                                      const tourney::Command& command) {
     const auto* const create = std::get_if<tourney::Create>(&command.act);
     return create == nullptr ? state.settings : create->settings;
 }
@@ -35,10 +34,10 @@ Verdict no_rules(const tourney::Settings& settings) {
 }
 
 // Bytes that no file may hold would be lost on the disk.
-Verdict written(const std::vector<Event>& events, const games::Variant& variant) {
+Verdict written(const std::vector<tourney::Event>& events, const games::Variant& variant) {
     Verdict verdict;
     std::string lines;
-    for (const Event& event : events) {
+    for (const tourney::Event& event : events) {
         verdict.facts.push_back(tourney::write_event(event, variant));
         lines += ledger::write_record({"", 1, {}, "", "", false}, verdict.facts.back()) + "\n";
     }
@@ -81,7 +80,7 @@ LetterDecider::Decided LetterDecider::decided(const tourney::Command& command) c
     }
     Decided made{written(decision.events(), *games::find_variant(settings.variant)),
                  decision.events(), state_};
-    for (const Event& event : made.events) {
+    for (const tourney::Event& event : made.events) {
         tourney::apply(made.after, event);
     }
     return made;
@@ -126,7 +125,7 @@ std::string LetterDecider::proof(const truth::Query&, truth::Known known) const 
 }
 
 // What is said about a case stands with it: a dispute, a sanction, decisions, appeals.
-void LetterDecider::note(const Event& event) {
+void LetterDecider::note(const tourney::Event& event) {
     const auto add = [this](std::uint32_t about) { notes_[about].push_back(said_); };
     if (const auto* const said = std::get_if<tourney::Said>(&event)) {
         said_ = *said->command;
@@ -140,7 +139,7 @@ void LetterDecider::note(const Event& event) {
     }
 }
 
-void LetterDecider::take(Event event, ledger::Envelope envelope) {
+void LetterDecider::take(tourney::Event event, ledger::Envelope envelope) {
     const std::size_t cases = state_.cases.size();
     tourney::apply(state_, event);
     const bool petition =
@@ -159,7 +158,7 @@ void LetterDecider::take(Event event, ledger::Envelope envelope) {
 
 std::vector<Fact> LetterDecider::accept(std::uint32_t first, const Asked& asked) {
     std::vector<Fact> facts;
-    for (Event& event : pending_.events) {
+    for (tourney::Event& event : pending_.events) {
         ledger::Envelope envelope{"", first++, asked.at, asked.author, asked.command, false};
         facts.push_back({envelope.sequence, 0, {}});
         take(std::move(event), std::move(envelope));

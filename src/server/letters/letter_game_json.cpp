@@ -15,9 +15,7 @@
 namespace kodeks::server {
 
 namespace json = boost::json;
-using correspondence::Actor;
 using games::Side;
-using tourney::State;
 
 namespace {
 
@@ -29,7 +27,7 @@ json::object ruling_json(const referee::Ruling& ruling, const games::Variant* va
             {"articles", articles_json({ruling.articles.begin(), ruling.articles.end()})}};
 }
 
-json::object ruling_json(const State& state, const tourney::Ruling& ruling) {
+json::object ruling_json(const tourney::State& state, const tourney::Ruling& ruling) {
     return {{"decision", ruling.decision},
             {"text", in_all_languages([&](Language language) {
                  return tourney::told(state, ruling, language);
@@ -38,7 +36,7 @@ json::object ruling_json(const State& state, const tourney::Ruling& ruling) {
 }
 
 // A ruling of the tournament or of a game; nothing for other facts.
-std::optional<json::object> ruling_of(const State& state, const tourney::Event& event) {
+std::optional<json::object> ruling_of(const tourney::State& state, const tourney::Event& event) {
     if (const auto* const ruled = std::get_if<tourney::Ruled>(&event)) {
         json::object object = ruling_json(state, *ruled->ruling);
         put(object, "game", ruled->ruling->game);
@@ -101,7 +99,7 @@ json::array history_json(const LetterTourney& at, const tourney::Game& game, con
     for (std::size_t i = 0; i < its.facts.size(); ++i) {
         if (const auto* const said = std::get_if<correspondence::Said>(&its.facts[i])) {
             const ledger::Envelope& envelope = at.decider().envelopes()[its.places[i]];
-            if (said->command->by != Actor::program) {
+            if (said->command->by != correspondence::Actor::program) {
                 list.push_back({{"seq", envelope.sequence},
                                 {"entered", ledger::write_unix_time(envelope.time)},
                                 {"act", act_json(*said->command, game.state, sight)},
@@ -290,7 +288,7 @@ json::object letter_game_json(const LetterTourney& at, const tourney::Game& game
 
 json::array rulings_json(const LetterTourney& at, const LetterSeat& seat) {
     json::array list;
-    const State& state = at.state();
+    const tourney::State& state = at.state();
     const auto concerns = [&](const tourney::Event& event) {
         const auto* const ruled = std::get_if<tourney::Ruled>(&event);
         const auto* const in_game = std::get_if<tourney::InGame>(&event);
@@ -315,7 +313,7 @@ json::array rulings_json(const LetterTourney& at, const LetterSeat& seat) {
     return list;
 }
 
-json::array rulings_json(const State& state, const std::vector<tourney::Event>& events) {
+json::array rulings_json(const tourney::State& state, const std::vector<tourney::Event>& events) {
     json::array list;
     for (const tourney::Event& event : events) {
         if (auto ruling = ruling_of(state, event)) {

@@ -5,9 +5,8 @@ namespace kodeks::server {
 namespace {
 
 using tourney::Office;
-using tourney::State;
 
-const std::string& name_of(const State& state, Office office) {
+const std::string& name_of(const tourney::State& state, Office office) {
     return office == Office::headman   ? state.settings.headman
            : office == Office::arbiter ? state.settings.arbiter
                                        : state.settings.organiser;
@@ -22,7 +21,7 @@ void sit_down(LetterSeat& seat, Office office) {
 } // namespace
 
 LetterSeat letter_seat(const Grant& grant, const LetterTourney& at) {
-    const State& state = at.state();
+    const tourney::State& state = at.state();
     const bool runs = may(grant.role, Action::run_letters);
     LetterSeat seat{runs, runs, runs, runs};
     const auto office = ledger::from_word<Office>(grant.office);
@@ -44,7 +43,7 @@ LetterSeat letter_seat(const Grant& grant, const LetterTourney& at) {
     return seat;
 }
 
-std::optional<std::string> acts_as(const LetterSeat& seat, const State& state,
+std::optional<std::string> acts_as(const LetterSeat& seat, const tourney::State& state,
                                    const std::string& by) {
     const std::string own = seat.player ? tourney::player_at(state, *seat.player).person.name
                                         : std::string(seat.organiser ? "organiser"
@@ -62,12 +61,12 @@ std::optional<std::string> acts_as(const LetterSeat& seat, const State& state,
     return holds || for_player ? std::optional(by) : std::nullopt;
 }
 
-bool may_look(const LetterSeat& seat, const State& state, const tourney::Game& game) {
+bool may_look(const LetterSeat& seat, const tourney::State& state, const tourney::Game& game) {
     const bool own = seat.player && game.side_of(*seat.player).has_value();
     return seat.is_official() || own || !tourney::is_running(state, game);
 }
 
-bool is_informed(const LetterSeat& seat, const State& state) {
+bool is_informed(const LetterSeat& seat, const tourney::State& state) {
     return !seat.player || seat.is_official() || state.stage >= tourney::Stage::closed ||
            !tourney::player_at(state, *seat.player).uninformed;
 }

@@ -16,7 +16,6 @@ namespace kodeks::server {
 namespace json = boost::json;
 using correspondence::Day;
 using tourney::Office;
-using tourney::State;
 
 namespace {
 
@@ -67,7 +66,7 @@ json::object player_json(const tourney::Player& player, const LetterSeat& seat) 
     return object;
 }
 
-json::array table_json(const State& state) {
+json::array table_json(const tourney::State& state) {
     json::array rows;
     for (const tourney::TableRow& row : tourney::table(state)) {
         json::array results;
@@ -150,7 +149,7 @@ json::array cases_json(const LetterTourney& at, const LetterSeat& seat) {
     return list;
 }
 
-json::array petitions_json(const State& state, const LetterSeat& seat) {
+json::array petitions_json(const tourney::State& state, const LetterSeat& seat) {
     json::array list;
     for (const tourney::Petition& one : state.petitions) {
         if (seat.is_official()) {
@@ -162,7 +161,8 @@ json::array petitions_json(const State& state, const LetterSeat& seat) {
     return list;
 }
 
-json::object seat_json(const State& state, const LetterSeat& seat, const tourney::Today& today) {
+json::object seat_json(const tourney::State& state, const LetterSeat& seat,
+                       const tourney::Today& today) {
     json::array offices;
     for (const auto& [holds, word] :
          {std::pair{seat.organiser, "organiser"}, std::pair{seat.arbiter, "arbiter"},
@@ -187,7 +187,7 @@ bool concerns(const tourney::Duty& duty, const LetterSeat& seat) {
     return duty.office == Office::player && seat.player && duty.player == seat.player;
 }
 
-json::object duty_json(const State& state, const tourney::Duty& duty) {
+json::object duty_json(const tourney::State& state, const tourney::Duty& duty) {
     json::object object{{"what", duty.what},
                         {"office", ledger::word(duty.office)},
                         {"right", duty.is_right},
@@ -211,7 +211,7 @@ json::array articles_json(const std::vector<std::string>& articles) {
     return list;
 }
 
-tourney::Today today_in(const State& state, UnixTime now) {
+tourney::Today today_in(const tourney::State& state, UnixTime now) {
     return [&state, now](std::optional<tourney::PlayerId> player) {
         const std::string zone =
             player ? tourney::player_at(state, *player).person.zone : std::string();
@@ -220,7 +220,7 @@ tourney::Today today_in(const State& state, UnixTime now) {
     };
 }
 
-json::object letter_game_row_json(const State& state, const tourney::Game& game) {
+json::object letter_game_row_json(const tourney::State& state, const tourney::Game& game) {
     const tourney::GameState& its = game.state;
     const bool annulled = tourney::is_annulled(state, game);
     json::object object{{"id", game.id.value},
@@ -239,7 +239,7 @@ json::object letter_game_row_json(const State& state, const tourney::Game& game)
     return object;
 }
 
-json::array duties_json(const State& state, const LetterSeat& seat, UnixTime now,
+json::array duties_json(const tourney::State& state, const LetterSeat& seat, UnixTime now,
                         std::optional<tourney::GameId> game) {
     const auto* const rules = rulebook::correspondence_rules(state.settings.edition);
     json::array list;
@@ -255,7 +255,7 @@ json::array duties_json(const State& state, const LetterSeat& seat, UnixTime now
 }
 
 json::object tourney_summary_json(const LetterTourney& at) {
-    const State& state = at.state();
+    const tourney::State& state = at.state();
     const auto running = std::ranges::count_if(
         state.games, [&](const tourney::Game& game) { return tourney::is_running(state, game); });
     return {{"id", at.id()},
@@ -274,7 +274,7 @@ json::object tourney_summary_json(const LetterTourney& at) {
 }
 
 json::object tourney_card_json(const LetterTourney& at, const LetterSeat& seat, UnixTime now) {
-    const State& state = at.state();
+    const tourney::State& state = at.state();
     const bool informed = is_informed(seat, state);
     json::array players;
     for (const tourney::Player& player : state.players) {
