@@ -1,5 +1,6 @@
 #include "support/effort.hpp"
 #include "support/proofs.hpp"
+#include "support/trace.hpp"
 
 #include <cstdlib>
 
@@ -11,5 +12,8 @@ int main(int argc, char** argv) {
     setenv("RC_PARAMS", kodeks::test::slow_build ? "seed=2053 max_success=20" : "seed=2053", 0);
     testing::InitGoogleMock(&argc, argv);
     testing::UnitTest::GetInstance()->listeners().Append(&kodeks::test::proofs());
+    if (const char* const file = std::getenv("KODEKS_TRACE"); file != nullptr) {
+        testing::UnitTest::GetInstance()->listeners().Append(new kodeks::test::Trace(file));
+    }
     return RUN_ALL_TESTS();
 }

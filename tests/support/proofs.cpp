@@ -19,10 +19,6 @@ void Proofs::see(const std::string& article, const std::string& decision, bool e
 
 void Proofs::OnTestEnd(const testing::TestInfo& info) {
     const std::string name = std::string(info.test_suite_name()) + "." + info.name();
-    constexpr int long_milliseconds = 200;
-    if (info.result()->elapsed_time() > long_milliseconds) {
-        slow_.push_back(name);
-    }
     if (!info.result()->Passed()) {
         return;
     }
@@ -53,9 +49,6 @@ void Proofs::OnTestProgramEnd(const testing::UnitTest& unit) {
     std::ofstream out(std::filesystem::path(folder) / file_name());
     out << "#passed\t" << unit.successful_test_count() << "\n";
     out << "#failed\t" << unit.failed_test_count() << "\n";
-    for (const std::string& test : slow_) {
-        out << "#slow\t" << test << '\n';
-    }
     for (const auto& [article, tests] : proved_) {
         for (const auto& [test, echoes] : tests) {
             out << article << '\t' << test;

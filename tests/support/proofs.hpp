@@ -1,12 +1,10 @@
-// Which articles the tests of this program proved, how many tests passed and failed, and which take
-// long (tools/mutate.sh leaves those out). Written
-// to the folder named by KODEKS_PROOFS when the program ends; tools/conformance collects it.
+// Which articles the tests of this program proved, how many tests passed and failed. Written to the
+// folder named by KODEKS_PROOFS when the program ends; tools/conformance collects it.
 #pragma once
 
 #include <map>
 #include <set>
 #include <string>
-#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -15,6 +13,8 @@ namespace kodeks::test {
 class Proofs : public testing::EmptyTestEventListener {
 public:
     void cite(const std::string& article) { cited_.insert(article); }
+
+    const std::set<std::string>& cited() const { return cited_; } // by the running test
 
     // A decision on an article came while the test ran. An echo repeats a word that was typed in,
     // with its label: an article seen in echoes alone is named, not proved, until echoes of two
@@ -31,7 +31,6 @@ private:
         std::set<std::string> echoes;
     };
 
-    std::vector<std::string> slow_;
     std::set<std::string> cited_;      // by the running test
     std::map<std::string, Seen> seen_; // in the running test
     // article -> test -> the echoes that it rests on; none when it is decided

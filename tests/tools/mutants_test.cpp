@@ -84,7 +84,7 @@ TEST(BrokenCode, ConditionsAnswersAndFactsAreTurned) {
         "        return broken::turned(2, static_cast<bool>(true));\n"
         "    }\n"
         "    if (const Answer refused = g()) {\n"
-        "        if (!broken::is_chosen(3)) desk.rule(ruling(\"late\", h(1)));\n"
+        "        if (!broken::is_left_out(3)) desk.rule(ruling(\"late\", h(1)));\n"
         "    }\n"
         "    return broken::turned(4, static_cast<bool>(desk.now() > limit));\n"
         "}\n");

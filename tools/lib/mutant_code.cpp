@@ -135,7 +135,7 @@ private:
             return false;
         }
         const int number = add("statement", joined(at_, close + 1), "left out");
-        out_.text += fmt::format("if (!broken::is_chosen({})) {}", number, pieces_[at_].text);
+        out_.text += fmt::format("if (!broken::is_left_out({})) {}", number, pieces_[at_].text);
         before_ = pieces_[at_].text;
         ++at_;
         return true;

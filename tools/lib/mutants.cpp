@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <set>
 
 #include <fmt/format.h>
@@ -52,6 +53,9 @@ public:
         for (std::size_t i = 0; i < out_.mutants.size(); ++i) {
             if (out_.mutants[i].articles.empty()) {
                 out_.mutants[i].articles = articles_around(block_of_[i]);
+            }
+            if (out_.mutants[i].articles.empty()) {
+                out_.mutants[i].articles = articles_where_used(block_of_[i]);
             }
         }
         return std::move(out_);
@@ -152,6 +156,7 @@ private:
             return;
         }
         if (const auto list = lists_.find(std::string(text)); list != lists_.end()) {
+            used_in_[list->first].push_back(block_);
             for (const std::string& article : list->second) {
                 cite(article);
             }
@@ -250,6 +255,23 @@ private:
                          : blocks_[static_cast<std::size_t>(block)].articles;
     }
 
+    // A list that cites nothing itself stands for the articles of the rows that name it.
+    std::vector<std::string> articles_where_used(int block) const {
+        while (blocks_[static_cast<std::size_t>(block)].parent >= 0) {
+            block = blocks_[static_cast<std::size_t>(block)].parent;
+        }
+        std::vector<std::string> found;
+        const auto uses = used_in_.find(blocks_[static_cast<std::size_t>(block)].name);
+        for (const int use : uses == used_in_.end() ? std::vector<int>{} : uses->second) {
+            auto articles = articles_around(use);
+            articles = articles.empty() ? articles_where_used(use) : articles;
+            std::ranges::copy_if(articles, std::back_inserter(found), [&](const auto& article) {
+                return std::ranges::find(found, article) == found.end();
+            });
+        }
+        return found;
+    }
+
     std::string place() const {
         std::string out = field_.empty() ? fmt::format("[{}]", row_) : "." + field_;
         for (int block = block_; block != top_;
@@ -285,6 +307,7 @@ private:
     std::string field_;
     int row_ = 0;
     std::map<std::string, std::vector<std::string>> lists_; // what each variable cites
+    std::map<std::string, std::vector<int>> used_in_;       // blocks that name it
 };
 
 } // namespace
@@ -324,49 +347,6 @@ void collect_enumerations(std::string_view text, Enumerations& found) {
 Broken break_data(std::string_view file, std::string_view text, const Enumerations& enumerations,
                   int first) {
     return DataBreaker(file, text, enumerations, first).run();
-}
-
-std::string_view mutant_switch() {
-    return R"(// Which broken rule is in force: the one that KODEKS_MUTANT names, or none.
-#pragma once
-
-#include <cstdlib>
-#include <initializer_list>
-#include <span>
-#include <string_view>
-#include <utility>
-
-namespace broken {
-
-using Articles = std::span<const std::string_view>;
-
-inline int chosen() {
-    static const int number = [] {
-        const char* text = std::getenv("KODEKS_MUTANT");
-        return text == nullptr ? 0 : std::atoi(text);
-    }();
-    return number;
-}
-
-inline bool is_chosen(int number) { return chosen() == number; }
-inline bool turned(int number, bool right) { return is_chosen(number) ? !right : right; }
-
-template <class T>
-T either(T right, int number, T wrong) {
-    return is_chosen(number) ? wrong : right;
-}
-
-inline Articles list(Articles right, std::initializer_list<std::pair<int, Articles>> wrong) {
-    for (const auto& [number, articles] : wrong) {
-        if (is_chosen(number)) {
-            return articles;
-        }
-    }
-    return right;
-}
-
-} // namespace broken
-)";
 }
 
 } // namespace kodeks::tools

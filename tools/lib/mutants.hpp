@@ -43,7 +43,9 @@ Broken break_data(std::string_view file, std::string_view text, const Enumeratio
 // or ruling that is put down is left out.
 Broken break_code(std::string_view file, std::string_view text, int first);
 
-// The header that the broken copies include.
+// The header that the broken copies include, and a file that tells which of them the program came
+// by.
 std::string_view mutant_switch();
+std::string_view mutant_places();
 
 } // namespace kodeks::tools
