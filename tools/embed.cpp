@@ -60,19 +60,19 @@ struct Known {
 };
 
 // The articles in the order of the books.
-std::string article_rows(const Catalogue& catalogue, const Known& known) {
-    std::string out = "using namespace std::string_view_literals;\nconstexpr Article table[] = {\n";
+std::string article_rows(const Catalogue& catalogue, const Known& known, LongText& text) {
+    std::string out = "constexpr PlacedArticle placed[] = {\n";
     for (const Rulebook& book : catalogue.rulebooks) {
         for (const CatalogueRow& row : book.rows) {
             const int proofs = known.count_of(row, known.proofs);
             const bool inherited = !row.lineage.empty();
             out += fmt::format(
-                "{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{}, {}}}, {}}},\n",
-                literal(row.id), literal(book.edition), row.kind, literal(row.summary), proofs,
-                literal(known.reason_of(row)), literal(inherited ? row.lineage.front() : ""),
-                inherited && row.unchanged == 0, proofs - known.own_count(row.id, known.proofs),
-                literal(row.translated[0]), literal(row.translated[1]),
-                known.count_of(row, known.naming));
+                "{{{}, {}, ArticleKind::{}, {}, {}, {}, {}, {}, {}, {{{{{}, {}}}}}, {}}},\n",
+                text.place(row.id), text.place(book.edition), row.kind, text.place(row.summary),
+                proofs, text.place(known.reason_of(row)),
+                text.place(inherited ? row.lineage.front() : ""), inherited && row.unchanged == 0,
+                proofs - known.own_count(row.id, known.proofs), text.place(row.translated[0]),
+                text.place(row.translated[1]), known.count_of(row, known.naming));
         }
     }
     return out + "};\n";
@@ -94,17 +94,18 @@ std::string id_index(const Catalogue& catalogue) {
 }
 
 std::string book_rows(const Catalogue& catalogue) {
-    std::string out = "constexpr Book book_table[] = {\n";
+    std::string out = "std::array<Book, " + std::to_string(catalogue.rulebooks.size()) +
+                      "> all_books() {\nconst auto table = articles();\nreturn {{\n";
     std::size_t first = 0;
     for (const Rulebook& book : catalogue.rulebooks) {
-        out += fmt::format(
-            "{{{}, {}, {{{}, {}, {}}}, std::span(table).subspan({}, {}), {}, {}}},\n",
-            literal(book.edition), literal(book.prefix), literal(book.titles[0]),
-            literal(book.titles[1]), literal(book.titles[2]), first, book.rows.size(),
-            literal(book.older), book.regulations ? "BookKind::regulations" : "BookKind::rulebook");
+        out += fmt::format("{{{}, {}, {{{}, {}, {}}}, table.subspan({}, {}), {}, {}}},\n",
+                           literal(book.edition), literal(book.prefix), literal(book.titles[0]),
+                           literal(book.titles[1]), literal(book.titles[2]), first,
+                           book.rows.size(), literal(book.older),
+                           book.regulations ? "BookKind::regulations" : "BookKind::rulebook");
         first += book.rows.size();
     }
-    return out + "};\n";
+    return out + "}};\n}\n";
 }
 
 std::string articles_source(const fs::path& root) {
@@ -117,13 +118,19 @@ std::string articles_source(const fs::path& root) {
         }
     }
     require_sound(findings);
-    return "#include \"rulebook/book.hpp\"\n\nnamespace kodeks::rulebook {\nnamespace {\n" +
-           article_rows(catalogue, {read_test_counts(root, "proved"),
-                                    read_test_counts(root, "named"), undecidable}) +
-           id_index(catalogue) + book_rows(catalogue) +
-           "}\nstd::span<const Article> articles() { return table; }\n"
+    LongText text;
+    const std::string rows = article_rows(
+        catalogue, {read_test_counts(root, "proved"), read_test_counts(root, "named"), undecidable},
+        text);
+    return "#include \"rulebook/book.hpp\"\n#include \"rulebook/placed.hpp\"\n\n"
+           "namespace kodeks::rulebook {\nnamespace {\nusing namespace "
+           "std::string_view_literals;\n" +
+           text.source() + rows + id_index(catalogue) + book_rows(catalogue) +
+           "}\nstd::span<const Article> articles() {\n"
+           "static const auto table = put_together<Article>(placed, text);\nreturn table;\n}\n"
            "std::span<const std::uint16_t> articles_by_id() { return by_id; }\n"
-           "std::span<const Book> books() { return book_table; }\n}\n";
+           "std::span<const Book> books() {\n"
+           "static const auto table = all_books();\nreturn table;\n}\n}\n";
 }
 
 // Which article of a younger edition stands for one of an older edition.
@@ -205,26 +212,35 @@ std::string citations_source(const fs::path& root) {
         }
     }
     std::ranges::stable_sort(cited, {}, &Cited::id);
-    std::string out = "#include \"rulebook/article.hpp\"\n\nnamespace kodeks::rulebook {\nusing "
-                      "namespace std::string_view_literals;\n"
-                      "namespace {\nconstexpr Citation table[] = {\n";
+    LongText text;
+    std::string rows = "constexpr PlacedCitation placed[] = {\n";
     for (const Cited& row : cited) {
-        out += fmt::format("{{{}, {}, {}}},\n", literal(row.id), literal(row.file), row.line);
+        rows +=
+            fmt::format("{{{}, {}, {}}},\n", text.place(row.id), text.place(row.file), row.line);
     }
-    return out + "};\n}\nstd::span<const Citation> citations() { return table; }\n}\n";
+    return "#include \"rulebook/placed.hpp\"\n\nnamespace kodeks::rulebook {\nusing "
+           "namespace std::string_view_literals;\nnamespace {\n" +
+           text.source() + rows +
+           "};\n}\nstd::span<const Citation> citations() {\n"
+           "static const auto table = put_together<Citation>(placed, text);\nreturn table;\n}\n}\n";
 }
 
 std::string messages_source(const fs::path& root) {
     const Translations translations = read_translations(root);
     require_sound(translations.findings);
-    std::string out = "#include \"base/message_table.hpp\"\n\nnamespace kodeks {\nusing namespace "
-                      "std::string_view_literals;\n"
-                      "namespace {\nconstexpr MessageRow table[] = {\n";
+    LongText text;
+    std::string rows = "constexpr PlacedMessage table[] = {\n";
     for (const Translation& row : translations.rows) {
-        out += fmt::format("{{{}, {{{}, {}, {}}}}},\n", literal(row.key), literal(row.en),
-                           literal(row.uk), literal(row.ru));
+        rows += fmt::format("{{{}, {{{{{}, {}, {}}}}}}},\n", text.place(row.key),
+                            text.place(row.en), text.place(row.uk), text.place(row.ru));
     }
-    return out + "};\n}\nstd::span<const MessageRow> message_table() { return table; }\n}\n";
+    return "#include \"base/message_table.hpp\"\n\nnamespace kodeks {\nusing namespace "
+           "std::string_view_literals;\nnamespace {\n" +
+           text.source() + rows +
+           "};\n}\nstd::span<const PlacedMessage> placed_messages() { return table; }\n"
+           "MessageRow row_of(const PlacedMessage& placed) {\n"
+           "const auto& [en, uk, ru] = placed.text;\n"
+           "return {placed.key.in(text), {en.in(text), uk.in(text), ru.in(text)}};\n}\n}\n";
 }
 
 std::string texts_source(const fs::path& root) {

@@ -20,6 +20,7 @@ struct Gathered {
     Places stems;
     std::string lengths;
     std::string ids;
+    LongText text;
 };
 
 // Stems are asked for once per word, not once per place.
@@ -38,7 +39,7 @@ public:
             }
         }
         found.lengths += fmt::format("{},\n", length);
-        found.ids += literal(fold_lookalikes(row.id)) + ",\n";
+        found.ids += found.text.place(fold_lookalikes(row.id)) + ",\n";
     }
 
     Gathered found;
@@ -58,11 +59,11 @@ private:
     std::map<std::pair<Language, std::string>, std::string> stems_;
 };
 
-std::string words_source(std::string_view name, const Places& words, std::string& places,
-                         std::size_t& count) {
+std::string words_source(std::string_view name, const Places& words, LongText& text,
+                         std::string& places, std::size_t& count) {
     std::string out = fmt::format("constexpr IndexedWord {}[] = {{\n", name);
     for (const auto& [word, articles] : words) {
-        out += fmt::format("{{{}, {}, {}}},\n", literal(word), count, articles.size());
+        out += fmt::format("{{{}, {}, {}}},\n", text.place(word), count, articles.size());
         count += articles.size();
         for (const std::uint16_t article : articles) {
             places += fmt::format("{},", article);
@@ -84,15 +85,17 @@ std::string search_index_source(const Catalogue& catalogue) {
     }
     std::string places;
     std::size_t count = 0;
-    const std::string words = words_source("words", gatherer.found.words, places, count);
-    const std::string stems = words_source("stems", gatherer.found.stems, places, count);
+    const std::string words =
+        words_source("words", gatherer.found.words, gatherer.found.text, places, count);
+    const std::string stems =
+        words_source("stems", gatherer.found.stems, gatherer.found.text, places, count);
     return "#include \"rulebook/search/index.hpp\"\n\nnamespace kodeks::rulebook {\nusing "
            "namespace "
            "std::string_view_literals;\nnamespace {\n" +
-           words + stems + "constexpr std::uint16_t places[] = {\n" + places +
-           "};\nconstexpr std::uint16_t lengths[] = {\n" + gatherer.found.lengths +
-           "};\nconstexpr std::string_view ids[] = {\n" + gatherer.found.ids +
-           "};\n}\nSearchIndex search_index() { return {words, stems, places, lengths, ids}; "
+           gatherer.found.text.source() + words + stems + "constexpr std::uint16_t places[] = {\n" +
+           places + "};\nconstexpr std::uint16_t lengths[] = {\n" + gatherer.found.lengths +
+           "};\nconstexpr TextPlace ids[] = {\n" + gatherer.found.ids +
+           "};\n}\nSearchIndex search_index() { return {words, stems, places, lengths, ids, text}; "
            "}\n}\n";
 }
 

@@ -13,10 +13,14 @@ namespace {
 
 constexpr std::array<std::string_view, 3> language_codes = {"en", "uk", "ru"};
 
-const MessageRow* find_row(std::string_view key) {
+std::optional<MessageRow> find_row(std::string_view key) {
     const auto rows = message_table();
-    const auto row = std::ranges::lower_bound(rows, key, {}, &MessageRow::key);
-    return row != rows.end() && row->key == key ? &*row : nullptr;
+    const auto key_of = [](const MessageRow& row) { return row.key; };
+    const auto found = std::ranges::lower_bound(rows, key, {}, key_of);
+    if (found == rows.end() || key_of(*found) != key) {
+        return std::nullopt;
+    }
+    return *found;
 }
 
 std::string_view part_named(const Message& message, std::string_view name) {
@@ -72,9 +76,8 @@ std::string fill(std::string_view field, const Message& message, Language langua
     }
     const std::string_view behind = field.substr(mark + 1);
     if (field[mark] == ':') {
-        const MessageRow* const word = find_row(std::string(behind) + "." + std::string(value));
-        return std::string(word == nullptr ? value
-                                           : word->text[static_cast<std::size_t>(language)]);
+        const auto word = find_row(std::string(behind) + "." + std::string(value));
+        return std::string(word ? word->text[static_cast<std::size_t>(language)] : value);
     }
     const std::string_view form = form_of(value, language);
     return std::string(choose_form(behind, form, form == "other" ? "few" : form));
@@ -106,8 +109,8 @@ Filled fill_all(std::string_view rest, const Message& message, Language language
 } // namespace
 
 std::string render(const Message& message, Language language) {
-    const MessageRow* row = find_row(message.key);
-    KODEKS_ASSERT(row != nullptr);
+    const auto row = find_row(message.key);
+    KODEKS_ASSERT(row.has_value());
     std::string_view rest = row->text[static_cast<std::size_t>(language)];
     std::string text;
     for (auto open = rest.find("[["); open != std::string_view::npos; open = rest.find("[[")) {
@@ -122,7 +125,7 @@ std::string render(const Message& message, Language language) {
 }
 
 bool is_message_key(std::string_view key) {
-    return find_row(key) != nullptr;
+    return find_row(key).has_value();
 }
 
 std::optional<Language> language_from(std::string_view name) {

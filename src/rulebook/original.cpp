@@ -11,9 +11,12 @@ namespace {
 
 Original passage_in(const OriginalText& text, const PassageRow& row) {
     KODEKS_ASSERT(row.first > 0 && row.first <= row.last && row.last <= text.lines.size());
-    const std::size_t count = row.last - row.first + 1U;
-    return {text.language, row.lead == 0 ? std::string_view{} : text.lines[row.lead - 1U],
-            text.lines.subspan(row.first - 1U, count)};
+    const auto line = [&](std::size_t number) { return text.lines[number - 1U].in(text.text); };
+    Original passage{text.language, row.lead == 0 ? std::string_view{} : line(row.lead), {}};
+    for (std::size_t number = row.first; number <= row.last; ++number) {
+        passage.lines.push_back(line(number));
+    }
+    return passage;
 }
 
 } // namespace
@@ -26,8 +29,9 @@ std::optional<Original> original_of(const Article& article) {
         return older == nullptr ? std::nullopt : original_of(*older);
     }
     const std::string_view id = article.id.substr(0, article.id.find('~'));
-    const auto row = std::ranges::lower_bound(text->passages, id, {}, &PassageRow::article);
-    const bool found = row != text->passages.end() && row->article == id;
+    const auto id_of = [&](const PassageRow& row) { return row.article.in(text->text); };
+    const auto row = std::ranges::lower_bound(text->passages, id, {}, id_of);
+    const bool found = row != text->passages.end() && id_of(*row) == id;
     return found ? std::optional(passage_in(*text, *row)) : std::nullopt;
 }
 

@@ -8,15 +8,15 @@
 #include "rulebook/article.hpp"
 
 #include <optional>
-#include <span>
 #include <string_view>
+#include <vector>
 
 namespace kodeks::rulebook {
 
 struct Original {
-    Language language = Language::en;        // of the text
-    std::string_view lead{};                 // of an item of a list: the sentence before the list
-    std::span<const std::string_view> lines; // the paragraphs, as printed
+    Language language = Language::en;    // of the text
+    std::string_view lead{};             // of an item of a list: the sentence before the list
+    std::vector<std::string_view> lines; // the paragraphs, as printed
 };
 
 // A clause stands where its article stands, and an article that a younger edition took over

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/message.hpp"
+#include "base/text_place.hpp"
 
 #include <cstdint>
 #include <span>
@@ -11,7 +12,7 @@ namespace kodeks::rulebook {
 
 // Lines count from 1.
 struct PassageRow {
-    std::string_view article;
+    TextPlace article;
     std::uint16_t lead = 0; // the line that leads to it; 0 = none
     std::uint16_t first = 0;
     std::uint16_t last = 0;
@@ -20,8 +21,9 @@ struct PassageRow {
 struct OriginalText {
     std::string_view edition;
     Language language = Language::en;
-    std::span<const std::string_view> lines; // a paragraph each
-    std::span<const PassageRow> passages;    // sorted by article
+    std::span<const TextPlace> lines;     // a paragraph each
+    std::span<const PassageRow> passages; // sorted by article
+    std::string_view text;                // of which both name pieces
 };
 
 std::span<const OriginalText> original_texts();

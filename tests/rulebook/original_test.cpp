@@ -106,7 +106,7 @@ TEST(Original, OfAnItemBeginsWithTheSentenceThatLeadsToIt) {
 TEST(Original, OfAClauseIsThatOfItsArticle) {
     const Original article = original("RU:3.17.6#4");
     const Original clause = original("RU:3.17.6#4~1");
-    EXPECT_EQ(clause.lines.data(), article.lines.data());
+    EXPECT_EQ(clause.lines, article.lines);
     EXPECT_EQ(clause.lines.size(), 1U);
 }
 

@@ -104,18 +104,19 @@ private:
     Originals& result_;
 };
 
-std::string lines_source(const OriginalBook& book, std::size_t number) {
-    std::string out = fmt::format("constexpr std::string_view lines_{}[] = {{\n", number);
+std::string lines_source(const OriginalBook& book, std::size_t number, LongText& text) {
+    std::string out = fmt::format("constexpr TextPlace lines_{}[] = {{\n", number);
     for (const std::string& line : book.lines) {
-        out += literal(line) + ",\n";
+        out += text.place(line) + ",\n";
     }
     return out + "};\n";
 }
 
-std::string passages_source(const OriginalBook& book, std::size_t number) {
+std::string passages_source(const OriginalBook& book, std::size_t number, LongText& text) {
     std::string out = fmt::format("constexpr PassageRow passages_{}[] = {{\n", number);
     for (const PassageRow& row : book.passages) {
-        out += fmt::format("{{{}, {}, {}, {}}},\n", literal(row.id), row.lead, row.first, row.last);
+        out +=
+            fmt::format("{{{}, {}, {}, {}}},\n", text.place(row.id), row.lead, row.first, row.last);
     }
     return out + "};\n";
 }
@@ -140,15 +141,16 @@ std::string originals_source(const Originals& originals) {
     if (originals.books.empty()) { // an array has at least one element
         return out + "std::span<const OriginalText> original_texts() { return {}; }\n}\n";
     }
-    out += "namespace {\n";
+    LongText text;
+    std::string places;
     std::string table = "constexpr OriginalText texts[] = {\n";
     for (std::size_t i = 0; i < originals.books.size(); ++i) {
         const OriginalBook& book = originals.books[i];
-        out += lines_source(book, i) + passages_source(book, i);
-        table += fmt::format("{{{}, Language::{}, lines_{}, passages_{}}},\n",
+        places += lines_source(book, i, text) + passages_source(book, i, text);
+        table += fmt::format("{{{}, Language::{}, lines_{}, passages_{}, text}},\n",
                              literal(book.edition), book.language, i, i);
     }
-    return out + table +
+    return out + "namespace {\n" + text.source() + places + table +
            "};\n}\nstd::span<const OriginalText> original_texts() { return texts; }\n}\n";
 }
 

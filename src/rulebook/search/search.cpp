@@ -38,8 +38,8 @@ public:
 
     // An id or its number behind the colon, whole or begun.
     void id(std::string_view folded) {
-        for (std::size_t i = 0; i < index_.folded.size(); ++i) {
-            const std::string_view own = index_.folded[i];
+        for (std::size_t i = 0; i < index_.ids.size(); ++i) {
+            const std::string_view own = index_.ids[i].in(index_.text);
             if (own == folded || own.substr(own.find(':') + 1) == folded) {
                 raise(i, fits_id);
             } else if (folded.size() >= 3 && own.starts_with(folded)) {
@@ -77,16 +77,23 @@ private:
         }
     }
 
-    void same(std::span<const IndexedWord> words, std::string_view wanted, std::uint32_t fit) {
-        const auto found = std::ranges::lower_bound(words, wanted, {}, &IndexedWord::word);
-        if (found != words.end() && found->word == wanted) {
+    using Words = std::span<const IndexedWord>;
+
+    Words::iterator first_from(Words words, std::string_view wanted) const {
+        return std::ranges::lower_bound(
+            words, wanted, {}, [&](const IndexedWord& word) { return index_.text_of(word); });
+    }
+
+    void same(Words words, std::string_view wanted, std::uint32_t fit) {
+        const auto found = first_from(words, wanted);
+        if (found != words.end() && index_.text_of(*found) == wanted) {
             raise_all(*found, fit);
         }
     }
 
     void beginnings(std::string_view wanted) {
-        auto word = std::ranges::lower_bound(index_.words, wanted, {}, &IndexedWord::word);
-        for (; word != index_.words.end() && word->word.starts_with(wanted); ++word) {
+        auto word = first_from(index_.words, wanted);
+        for (; word != index_.words.end() && index_.text_of(*word).starts_with(wanted); ++word) {
             raise_all(*word, fits_beginning);
         }
     }
@@ -97,10 +104,9 @@ private:
         const std::size_t bytes = to_utf8(wanted).size();
         const std::size_t reach = 2 * allowed; // a letter has at most two bytes here
         for (const IndexedWord& word : index_.words) {
-            const bool comparable =
-                word.word.size() + reach >= bytes && bytes + reach >= word.word.size();
-            if (allowed > 0 && comparable &&
-                edit_distance(wanted, code_points(word.word)) <= allowed) {
+            const std::string_view own = index_.text_of(word);
+            const bool comparable = own.size() + reach >= bytes && bytes + reach >= own.size();
+            if (allowed > 0 && comparable && edit_distance(wanted, code_points(own)) <= allowed) {
                 raise_all(word, fits_with_slip);
             }
         }
