@@ -48,7 +48,7 @@ Table players_of(const trf::Document& document) {
         one.id = document.players[at].rank;
         one.rating = document.players[at].rating;
         one.rounds = past[at];
-        one.points = sum_of(one);
+        one.points = sum_of(one) + trf::bonus_until(document, one.id, rounds);
         table.participants.push_back(std::move(one));
     }
     return table;
@@ -57,8 +57,11 @@ Table players_of(const trf::Document& document) {
 } // namespace
 
 Result<Contest> contest_of(const trf::Document& document, const ContestSettings& settings) {
-    if (!document.abnormal.empty()) {
+    if (!document.abnormal.empty() && !document.teams.empty()) {
         return tl::unexpected(fault("tiebreak.abnormal"));
+    }
+    if (!trf::has_clear_points(document)) {
+        return tl::unexpected(fault("trf.field.abnormal"));
     }
     Contest contest;
     if (document.teams.empty()) {

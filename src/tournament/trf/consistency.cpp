@@ -1,5 +1,6 @@
 #include "tournament/trf/consistency.hpp"
 
+#include "tournament/trf/to_field.hpp"
 #include "tournament/trf/write.hpp"
 
 #include <algorithm>
@@ -162,16 +163,16 @@ private:
 
     // The points of the file, with or without a bye of the coming round.
     void note_points() {
-        if (!document_.teams.empty() || !document_.abnormal.empty()) {
+        if (!document_.teams.empty()) {
             return;
         }
         const Round paired = rounds_paired(document_);
         for (const PlayerRecord& player : document_.players) {
-            Tenths sum{};
+            Tenths sum = bonus_until(document_, player.rank, round_max);
             for (Round round = 1; round <= paired; ++round) {
-                sum += points_of(document_.points, cell_of(player, round));
+                sum += points_in(document_, player, round);
             }
-            const Tenths with_bye = sum + points_of(document_.points, cell_of(player, paired + 1));
+            const Tenths with_bye = sum + points_in(document_, player, paired + 1);
             if (player.points != sum && player.points != with_bye) {
                 remark("trf.points.differ", {{"id", std::to_string(player.rank)},
                                              {"said", text_of(player.points)},

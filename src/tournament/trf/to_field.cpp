@@ -35,6 +35,42 @@ std::vector<PlayerIndex> index_of(const Document& document) {
     return index;
 }
 
+// What a cell counts as among the results that record 299 can change; nothing for the others.
+char type_of(const Cell& cell) {
+    switch (cell.result) {
+    case '1':
+        return 'W';
+    case '=':
+        return 'D';
+    case '0':
+        return 'L';
+    case 'U':
+        return '\0';
+    case 'W':
+    case 'D':
+    case 'L':
+    case 'H':
+    case 'F':
+    case '+':
+    case '-':
+        return cell.result;
+    default:
+        return cell.opponent == 0 ? 'Z' : '\0';
+    }
+}
+
+bool concerns(const PointsRecord& record, StartingRank id, Round round) {
+    const bool own = record.ids.empty() || std::ranges::find(record.ids, id) != record.ids.end();
+    return own && (record.round == 0 || record.round == round);
+}
+
+// A bonus or a penalty must say when it was given, or nobody knows how often it counts.
+bool is_clear(const PointsRecord& record) {
+    constexpr std::string_view changeable = "WDLFHZ+-";
+    return record.type == ' ' ? record.round != 0
+                              : changeable.find(record.type) != std::string_view::npos;
+}
+
 std::vector<fide::PastRound> past_of(const Document& document,
                                      const std::vector<PlayerIndex>& index,
                                      const PlayerRecord& record, Round rounds) {
@@ -45,7 +81,7 @@ std::vector<fide::PastRound> past_of(const Document& document,
                           : cell.colour == 'b' ? Side::black
                                                : Side::none;
         const PlayerIndex opponent = cell.opponent != 0 ? index[cell.opponent] : fide::nobody;
-        past.push_back({kind_of(cell), opponent, side, points_of(document.points, cell)});
+        past.push_back({kind_of(cell), opponent, side, points_in(document, record, round)});
     }
     return past;
 }
@@ -71,6 +107,7 @@ public:
         out.field.initial = initial(out.field);
         add_byes(out.field);
         accelerate(out.field);
+        add_bonuses(out.field);
         forbid(out.field);
         return out;
     }
@@ -163,6 +200,21 @@ private:
         }
     }
 
+    // A bonus belongs to no game: as virtual points do, it moves the player to another score group
+    // and leaves what his rounds were (floats, byes) alone.
+    void add_bonuses(fide::Field& field) const {
+        if (document_.abnormal.empty()) {
+            return;
+        }
+        for (std::size_t at = 0; at < field.players.size(); ++at) {
+            std::vector<Tenths>& points = field.players[at].virtual_points;
+            points.resize(std::max<std::size_t>(points.size(), round_));
+            for (Round round = 2; round <= points.size(); ++round) {
+                points[round - 1] += bonus_until(document_, document_.players[at].rank, round - 1);
+            }
+        }
+    }
+
     void forbid(fide::Field& field) const {
         for (const ProhibitedRecord& record : document_.prohibited) {
             if (round_ < record.first_round || round_ > record.last_round) {
@@ -196,12 +248,42 @@ Fault fault(std::string key) {
 
 } // namespace
 
+bool has_clear_points(const Document& document) {
+    return std::ranges::all_of(document.abnormal, is_clear);
+}
+
+Tenths points_in(const Document& document, const PlayerRecord& player, Round round) {
+    const Cell& cell = cell_of(player, round);
+    Tenths points = points_of(document.points, cell);
+    for (const PointsRecord& record : document.abnormal) {
+        if (record.type == type_of(cell) && concerns(record, player.rank, round)) {
+            points = record.game_points;
+        }
+    }
+    return points;
+}
+
+Tenths bonus_until(const Document& document, StartingRank id, Round last) {
+    Tenths sum{};
+    for (const PointsRecord& record : document.abnormal) {
+        if (record.type == ' ' && record.round <= last && concerns(record, id, record.round)) {
+            sum += record.game_points;
+        }
+    }
+    return sum;
+}
+
 Result<RoundField> field_of(const Document& document, Round round) {
     if (!document.teams.empty()) {
         return tl::unexpected(fault("trf.field.teams"));
     }
-    if (!document.abnormal.empty()) {
+    if (!has_clear_points(document)) {
         return tl::unexpected(fault("trf.field.abnormal"));
+    }
+    const GamePoints& points = document.points;
+    const bool usual = points.win.value == 2 * points.draw.value && points.loss.value == 0;
+    if (!usual && tournament_type(document).ends_with("_BAKU")) { // C04.7:1.1
+        return tl::unexpected(fault("trf.field.acceleration"));
     }
     const Round paired = rounds_paired(document);
     if (round > paired && !document.rounds) {

@@ -66,6 +66,65 @@ TEST(DutchLaws, AgreesWithTheEnumerationOfEverything) {
     EXPECT_GE(rounds, kodeks::test::slow_build ? 150 : 1500);
 }
 
+struct Played {
+    int white = 0;
+    int black = 0;
+    Side last = Side::none;
+    int in_a_row = 0;
+
+    void add(Side side) {
+        (side == Side::white ? white : black) += 1;
+        in_a_row = side == last ? in_a_row + 1 : 1;
+        last = side;
+    }
+
+    // The colour had less often, and when balanced the other one than last time.
+    Side due() const {
+        return white == black ? other(last) : white < black ? Side::white : Side::black;
+    }
+};
+
+Played played_by(const Player& player) {
+    Played played;
+    for (const PastRound& past : player.past) {
+        if (past.kind == Kind::played) {
+            played.add(past.side);
+        }
+    }
+    return played;
+}
+
+// Nobody has one colour three times in a row before the last round, and two to whom different
+// colours are due get them.
+TEST(DutchLaws, ColoursAlternateAndBalance) {
+    ARTICLE("C04.1:7", "C04.1:8");
+    int thirds = 0;
+    int both_due = 0;
+    for (std::uint32_t seed = 1; seed <= (kodeks::test::slow_build ? 60U : 300U); ++seed) {
+        const trf::Document document = trf::generate(small_tournament(seed));
+        for (trf::Round round = 1; round <= trf::rounds_paired(document); ++round) {
+            const Field field = trf::field_of(document, round)->field;
+            const auto pairing = pair_dutch(field, Way::fast);
+            ASSERT_TRUE(pairing.has_value());
+            for (const Board& board : pairing->boards) {
+                const Played white = played_by(field.players[board.white]);
+                const Played black = played_by(field.players[board.black]);
+                const bool third = (white.last == Side::white && white.in_a_row >= 2) ||
+                                   (black.last == Side::black && black.in_a_row >= 2);
+                EXPECT_TRUE(!third || round == field.rounds) << seed << " " << round;
+                thirds += third ? 1 : 0;
+                if (white.due() == other(black.due()) && white.due() != Side::none &&
+                    white.in_a_row < 2 && black.in_a_row < 2) {
+                    EXPECT_EQ(white.due(), Side::white) << seed << " " << round;
+                    ++both_due;
+                }
+            }
+        }
+    }
+    EXPECT_GT(both_due, 300);
+    EXPECT_LT(thirds, both_due);
+}
+
 TEST(DutchLaws, CountingAndMatchingAgreeOnLargerFields) {
     for (std::uint32_t seed = 1; seed <= (kodeks::test::slow_build ? 2U : 12U); ++seed) {
         trf::GeneratorSettings settings = small_tournament(seed);

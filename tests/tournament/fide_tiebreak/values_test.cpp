@@ -3,9 +3,11 @@
 #include "tournament/fide/rounds.hpp"
 #include "tournament/fide_tiebreak/standings.hpp"
 #include "tournament/fide_tiebreak/values.hpp"
+#include "tournament/trf/read.hpp"
 
 #include <array>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace kodeks::tournament::fide_tiebreak {
@@ -122,6 +124,46 @@ std::string order(const Contest& contest, const char* list) {
                 std::to_string(contest.primary.participants[standing.participant].id);
     }
     return text;
+}
+
+// A round robin of four, rated 2000 to 2300: 3 did not come to his game with 2, nor 1 to his.
+Contest round_robin(Edition edition) {
+    const std::array<const char*, 4> cells = {
+        "0004 w 1  0002 w -  0003 b 1",
+        "0003 w +  0001 b +  0004 w =", "0002 b -  0004 b 0  0001 w 0",
+        "0001 b 0  0003 w 1  0002 b ="};
+    std::string text = "142 3\n192 BERGER_ROUNDROBIN\n";
+    for (int i = 0; i < 4; ++i) {
+        text += fmt::format("001 {:>4}{:40}{:>4}{:28}{:>4}{:>5}  {}\n", i + 1, "", 2000 + 100 * i,
+                            "", "", i + 1, cells.at(static_cast<std::size_t>(i)));
+    }
+    const auto reading = trf::read(text);
+    EXPECT_TRUE(reading.has_value());
+    return *contest_of(reading->document, {edition});
+}
+
+// Played, with the points awarded; since 2026 a forfeit loss is no game with Black. Ratings count
+// of those met over the board only.
+TEST(FideTieBreaks, TakeForfeitsOfARoundRobinAsPlayed) {
+    ARTICLE("C07:15.2");
+    expect(round_robin(Edition::of_2026), std::array<Column, 6>{{{"PTS", "2 2.5 0 1.5"},
+                                                                 {"SB", "1.5 2.75 0 1.25"},
+                                                                 {"WON", "2 2 0 1"},
+                                                                 {"BPG", "1 1 1 2"},
+                                                                 {"BWG", "1 1 0 0"},
+                                                                 {"ARO", "2250 2300 2150 2100"}}});
+    expect(round_robin(Edition::of_2024), std::array<Column, 1>{{{"BPG", "1 1 2 2"}}});
+}
+
+// The lower number first, reversed the higher.
+TEST(FideTieBreaks, OrderByPairingNumber) {
+    ARTICLE("C07:7.8");
+    const Contest contest = contest_in("mini-c.trf", Edition::of_2026);
+    EXPECT_EQ(values_text(contest, "TPN"), "1 2 3 4 5 6 7 8 9 10 11 12 13");
+    EXPECT_EQ(order(contest, "PTS,TPN"),
+              "1:1 2:2 3:3 4:5 5:8 6:9 7:4 8:6 9:7 10:12 11:11 12:10 13:13");
+    EXPECT_EQ(order(contest, "PTS,TPN/R"),
+              "1:3 2:2 3:1 4:9 5:8 6:5 7:12 8:7 9:6 10:4 11:11 12:13 13:10");
 }
 
 TEST(FideTieBreaks, OrderTheWorkedExample) {
