@@ -13,6 +13,7 @@ struct HallTools {
     Dice& dice;
     Milliseconds delay{0};  // by which spectators see everything later
     bool lag_credit = true; // unless the terms of an event say otherwise
+    std::string zone{};     // of the venue, "Europe/Kyiv"; empty: universal time
 };
 
 } // namespace kodeks::server

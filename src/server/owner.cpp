@@ -12,9 +12,9 @@ namespace kodeks::server {
 
 namespace {
 
-constexpr std::size_t waiting_max = 64; // people at a board do not send more at once
-constexpr int proofs_max = 32;          // no decision asks so much
-constexpr int clashes_max = 32;         // other servers are not so much faster
+constexpr int proofs_max = 32; // no decision asks so much
+
+} // namespace
 
 Outcome outcome_of(Answer answer) {
     switch (answer) {
@@ -31,7 +31,11 @@ Outcome outcome_of(Answer answer) {
     return Outcome::accepted;
 }
 
-} // namespace
+Reply unavailable(const Result<store::Receipt>& receipt) {
+    const Message why = receipt ? Message{"server.other_writer", {}} : receipt.error().message;
+    return {.outcome = Outcome::unavailable,
+            .why = {{"name", why.key}, {"text", render(why, Language::en)}}};
+}
 
 Owner::Owner(std::string stream, std::unique_ptr<Decider> decider, const Services& services)
     : stream_(std::move(stream)), decider_(std::move(decider)), services_(services) {}
@@ -94,10 +98,7 @@ bool Owner::catch_up() {
     if (facts.empty()) {
         return false;
     }
-    if (listener_) {
-        listener_(facts);
-    }
-    after_change();
+    tell(facts);
     return true;
 }
 
@@ -114,7 +115,7 @@ void Owner::start(const std::function<void()>& stopped) {
 }
 
 void Owner::ask(Asked asked, Answered answered) {
-    if (queue_.size() >= waiting_max) {
+    if (queue_.size() >= owner_waiting_max) {
         if (answered) {
             answered({.outcome = Outcome::busy});
         }
@@ -141,6 +142,10 @@ void Owner::pump() {
     while (!busy_ && !queue_.empty()) {
         follow(0);
         busy_ = true;
+        if (const auto turn = queue_.front().turn) {
+            turn();
+            return;
+        }
         const Asked& asked = queue_.front().asked;
         if (const auto before = known(asked.command)) {
             answer(*before);
@@ -162,8 +167,7 @@ void Owner::take(const Verdict& verdict) {
     }
 }
 
-void Owner::commit(const Verdict& verdict) {
-    const Asked& asked = queue_.front().asked;
+store::Write Owner::write_for(const Asked& asked, const Verdict& verdict) const {
     store::Write write{stream_, last_, asked.command, {}};
     for (std::size_t i = 0; i < verdict.facts.size(); ++i) {
         const ledger::Envelope envelope{stream_,       last_ + static_cast<store::Sequence>(i) + 1,
@@ -171,10 +175,15 @@ void Owner::commit(const Verdict& verdict) {
                                         asked.command, i + 1 < verdict.facts.size()};
         write.lines.push_back(ledger::write_record(envelope, verdict.facts[i]));
     }
-    services_.journal.append(std::move(write), [this, outcome = outcome_of(verdict.answer)](
-                                                   const Result<store::Receipt>& receipt) {
-        committed(receipt, outcome);
-    });
+    return write;
+}
+
+void Owner::commit(const Verdict& verdict) {
+    services_.journal.append(
+        write_for(queue_.front().asked, verdict),
+        [this, outcome = outcome_of(verdict.answer)](const Result<store::Receipt>& receipt) {
+            committed(receipt, outcome);
+        });
 }
 
 void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome) {
@@ -183,39 +192,52 @@ void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome) {
         return;
     }
     KODEKS_ASSERT(receipt->first == last_ + 1 && receipt->last >= receipt->first);
-    const Asked asked = queue_.front().asked;
-    const std::vector<Fact> facts = decider_->accept(receipt->first, asked);
+    const std::vector<Fact> facts =
+        fold_stored(queue_.front().asked, receipt->first, receipt->last);
+    answer({.outcome = outcome, .first = receipt->first, .last = receipt->last});
+    tell(facts);
+    pump();
+}
+
+// The disk has the facts of the last verdict.
+std::vector<Fact> Owner::fold_stored(const Asked& asked, store::Sequence first,
+                                     store::Sequence last) {
+    std::vector<Fact> facts = decider_->accept(first, asked);
     if (last_ == 0) {
         first_command_ = asked.command;
     }
-    last_ = receipt->last;
-    commands_.emplace(asked.command, std::pair{receipt->first, receipt->last});
-    answer({.outcome = outcome, .first = receipt->first, .last = receipt->last});
+    last_ = last;
+    commands_.emplace(asked.command, std::pair{first, last});
+    return facts;
+}
+
+void Owner::tell(std::span<const Fact> facts) {
     if (listener_) {
         listener_(facts);
     }
     after_change();
-    pump();
 }
 
 // Another server was faster: what it wrote is taken over, and the act is decided again on that.
 void Owner::clashed(const Result<store::Receipt>& receipt) {
-    if (receipt && ++queue_.front().clashes <= clashes_max && catch_up()) {
+    if (receipt && ++queue_.front().clashes <= owner_clashes_max && catch_up()) {
         busy_ = false;
         pump();
         return;
     }
-    const Message why = receipt ? Message{"server.other_writer", {}} : receipt.error().message;
-    answer({.outcome = Outcome::unavailable,
-            .why = {{"name", why.key}, {"text", render(why, Language::en)}}});
+    answer(unavailable(receipt));
     pump();
 }
 
-// The act in front is done with; the next one may be taken.
-void Owner::answer(const Reply& reply) {
-    const Answered answered = std::move(queue_.front().answered);
+// What stands in front is done with; the next act may be taken.
+void Owner::release() {
     queue_.pop_front();
     busy_ = false;
+}
+
+void Owner::answer(const Reply& reply) {
+    const Answered answered = std::move(queue_.front().answered);
+    release();
     if (answered) {
         answered(reply);
     }

@@ -32,6 +32,14 @@ struct Reply {
     boost::json::object why{};
 };
 
+constexpr std::size_t owner_waiting_max = 64; // people at a board do not send more at once
+constexpr int owner_clashes_max = 32;         // other servers are not so much faster
+
+Outcome outcome_of(Answer answer);
+
+// Why the disk did not take it.
+Reply unavailable(const Result<store::Receipt>& receipt);
+
 class Owner {
 public:
     using Answered = std::function<void(const Reply&)>;
@@ -54,6 +62,18 @@ public:
 
     void ask(Asked asked, Answered answered);
 
+    // Two acts on two streams that are kept together or not at all; the answer is the second one's.
+    struct Pair {
+        Asked first; // without an act: nothing has to happen on that stream
+        Asked second;
+        std::optional<Reply> refused{}; // by whoever wanted to make them
+    };
+
+    // `make` is called when both owners have time, on how things stand then. Whoever asks for two
+    // names them always in the same order, so that nobody waits for ever.
+    static void ask_both(Owner& first, Owner& second, std::string command,
+                         std::function<Pair()> make, Answered answered);
+
     void listen(Listener listener) { listener_ = std::move(listener); }
 
     Decider& decider() { return *decider_; }
@@ -69,15 +89,22 @@ public:
 
 private:
     struct Waiting {
-        Asked asked;
-        Answered answered;
-        int proofs = 0;  // it has waited for
-        int clashes = 0; // with other servers
+        Asked asked{};
+        Answered answered{};
+        int proofs = 0;               // it has waited for
+        int clashes = 0;              // with other servers
+        std::function<void()> turn{}; // keeps everybody else waiting until release()
     };
+
+    class Both;
 
     void pump();
     void take(const Verdict& verdict);
     void commit(const Verdict& verdict);
+    store::Write write_for(const Asked& asked, const Verdict& verdict) const;
+    std::vector<Fact> fold_stored(const Asked& asked, store::Sequence first, store::Sequence last);
+    void tell(std::span<const Fact> facts);
+    void release();
     void committed(const Result<store::Receipt>& receipt, Outcome outcome);
     void clashed(const Result<store::Receipt>& receipt);
     void answer(const Reply& reply);

@@ -100,7 +100,8 @@ void Server::build(const Settings& settings) {
                                              *settings.known,
                                              dice_,
                                              settings.delay,
-                                             settings.lag_credit});
+                                             settings.lag_credit,
+                                             settings.zone});
     if (!settings.broadcast.empty()) {
         broadcast_ = std::make_unique<BroadcastFiles>(
             *hall_, settings.broadcast, [this](const std::string& file, const std::string& why) {

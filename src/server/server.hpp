@@ -24,6 +24,7 @@ struct Settings {
     std::filesystem::path broadcast{}; // where files for broadcasts are kept; empty: nowhere
     Milliseconds delay{0};             // by which spectators see everything later
     bool lag_credit = true;
+    std::string zone{}; // of the venue; empty: universal time
     std::string version{};
     LogFormat log = LogFormat::none; // on the error output
     std::ostream* log_out = nullptr;

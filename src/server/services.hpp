@@ -17,7 +17,7 @@ public:
     virtual ~Journal() = default;
     virtual void append(store::Write write, Done done) = 0; // `done` when the disk has it
 
-    // New streams, all of them or none.
+    // To several streams, all of them or none; the receipt is the first one's.
     virtual void append_all(std::vector<store::Write> writes, Done done) = 0;
 };
 

@@ -110,7 +110,7 @@ TEST_F(Consequences, AnUpheldProtestPutsTheResultRight) {
     EXPECT_EQ(refused("sanction", "--enter 1 --by Kot"),
               "kodeks: Sanction 1 was lifted: nothing is entered [PMR:250]\n");
     EXPECT_EQ(refused("protest enter", "--protest 1 --by Belova", Exit::wrong_usage),
-              "kodeks: Say which result stands from now on (--result)\n");
+              "kodeks: Say which result stands from now on\n");
     EXPECT_EQ(go("protest enter", "--protest 1 --by Belova --result 1-0"),
               "Protest 1 is entered at the tables: corrected result [PMR:250]\n");
     EXPECT_NE(round_one().find("Zhuk   Kit    1-0\n"), std::string::npos) << round_one();

@@ -79,6 +79,7 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
         {"/api/correspondence/{tourney}/games/{game}/letter/read",
          R"({"by":"Koval","text":"My move: 1. c3-d4"})"},
         {"/api/correspondence/{tourney}/codes", "{}"},
+        {"/api/tools/collection", R"({"find":{"author":"Berg"}})"},
         {"/api/session", R"({"code":"0000-0000-0000"})"},
         {"/api/codes", R"({"role":"press"})"},
         {"/api/games", R"({"rulebook":"fide2023","variant":"chess","control":"300"})"},

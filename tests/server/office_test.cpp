@@ -1,5 +1,6 @@
 // The office of an event over the interface: what is due and missing, sanctions and protests with
 // their articles, who may ask what, and that everything is there after a restart.
+#include "server/letters/zone.hpp"
 #include "server/venue.hpp"
 #include "support/article.hpp"
 #include "support/source_tree.hpp"
@@ -130,32 +131,44 @@ TEST(Office, WhatIsOnlyTriedIsNotKept) {
     EXPECT_EQ(hall.office().at("duties").at(1).at("state"), "done");
 }
 
+// Whatever his browser says: the record bears the time of the server, 09:00 and a little.
 TEST(Office, APlayerProtestsInHisOwnNameAndInTime) {
     ARTICLE("PMR:255");
     OfficeVenue hall;
     const std::string zhuk = hall.player(2, "Zhuk");
-    const auto protest = [](const std::string& id, const std::string& at) {
+    const auto protest = [](const std::string& id, const std::string& decided) {
         return R"({"id":")" + id + R"(","do":"lodge-protest","by":"Sova","team":"Others",)" +
-               R"("against":"the loss on time","written":true,)" +
-               R"("decision_at":"2026-05-01T16:00","at":")" + at + R"("})";
+               R"("against":"the loss on time","written":true,"at":"2026-05-01T08:45",)" +
+               R"("decision_at":"2026-05-01T)" + decided + R"("})";
     };
-    EXPECT_EQ(refusal(hall.act(protest("late", "2026-05-01T16:31"), zhuk)),
-              "409 office.protest.late PMR:255");
-    EXPECT_EQ(hall.act(protest("p", "2026-05-01T16:30"), zhuk).status, 200);
+    EXPECT_EQ(refusal(hall.act(protest("late", "08:29"), zhuk)), "409 office.protest.late PMR:255");
+    EXPECT_EQ(refusal(hall.act(protest("early", "09:01"), zhuk)), "409 office.protest.before");
+    EXPECT_EQ(hall.act(protest("p", "08:30"), zhuk).status, 200);
     const json::value own = hall.venue.call("GET", "/api/events/1/office/protests", "", zhuk).body;
     EXPECT_EQ(own.at("by"), "Zhuk");
     EXPECT_EQ(own.at("protests").as_array().size(), 2U); // with the one of the file
     EXPECT_EQ(own.at("protests").at(1), (json::value{{"id", 2},
                                                      {"by", "Zhuk"},
                                                      {"against", "the loss on time"},
-                                                     {"at", "2026-05-01T16:30"},
+                                                     {"at", "2026-05-01T09:00"},
                                                      {"articles", {"PMR:255"}}}));
     const std::string sova = hall.player(3, "Sova");
     EXPECT_EQ(hall.venue.call("GET", "/api/events/1/office/protests", "", sova).body.at("protests"),
               json::array());
     const std::string stranger =
         hall.venue.enter({.role = Role::player, .name = "Zhuk", .event = "7", .entry = 2});
-    EXPECT_EQ(hall.act(protest("x", "2026-05-01T16:30"), stranger).status, 403);
+    EXPECT_EQ(hall.act(protest("x", "08:30"), stranger).status, 403);
+}
+
+// Kyiv is three hours ahead in summer, two in winter; who does not say where he is has UTC.
+TEST(Office, TheClockOnTheWallIsThatOfTheVenue) {
+    constexpr std::int64_t nine = 1'777'626'000'000 / 60'000; // 2026-05-01T09:00Z
+    EXPECT_EQ(wall_minutes("", {nine * 60'000}), nine);
+    EXPECT_EQ(wall_minutes("Europe/Kyiv", {nine * 60'000 + 59'999}), nine + 3 * 60);
+    EXPECT_EQ(wall_minutes("Europe/Kyiv", {nine * 60'000 - 120LL * 86'400'000}),
+              nine + 2 * 60 - 120 * 24 * 60);
+    EXPECT_FALSE(is_zone("Europe/Nowhere"));
+    EXPECT_TRUE(is_zone(own_zone()));
 }
 
 TEST(Office, TheChiefArbiterTriesPeaceFirstAndThenAnswers) {
@@ -179,6 +192,9 @@ TEST(Office, EveryActNeedsItsRight) {
         {Action::keep_office, R"("do":"send-invitations")"},
         {Action::rule_in_office, R"("do":"impose-sanction","measure":"remark")"},
         {Action::rule_in_office, R"("do":"answer-protest","protest":1)"},
+        {Action::rule_in_office, R"("do":"enter-effect","sanction":1)"},
+        {Action::keep_office, R"("do":"decide-entry","entry":1)"},
+        {Action::keep_office, R"("do":"choose-committee")"},
         {Action::vote_on_protests, R"("do":"vote-on-protest","protest":1)"},
         {Action::lodge_protests, R"("do":"lodge-protest")"}};
     for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {
@@ -199,7 +215,6 @@ TEST(Office, NonsenseIsUnreadable) {
     EXPECT_EQ(hall.act("[]").status, 400);
     EXPECT_EQ(hall.act(R"({"do":"appoint"})").status, 400);
     EXPECT_EQ(hall.act(R"({"id":"x","do":"dance"})").status, 400);
-    EXPECT_EQ(hall.act(R"({"id":"x","do":"enter-effect","sanction":1})").status, 400);
     EXPECT_EQ(hall.act(R"({"id":"x","do":"do-duty","at":"yesterday"})").status, 400);
     EXPECT_EQ(hall.office().at("last"), 26);
     EXPECT_EQ(hall.venue.call("GET", "/api/events/9/office", "", hall.venue.chief).status, 404);

@@ -3,11 +3,13 @@ import test from "node:test";
 import { openBrowser, person, Server } from "./kit.mjs";
 import accounts from "./parts/accounts.mjs";
 import boards from "./parts/boards.mjs";
+import collection from "./parts/collection.mjs";
 import composition from "./parts/composition.mjs";
 import docs from "./parts/docs.mjs";
 import events from "./parts/events.mjs";
 import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
+import hearings from "./parts/hearings.mjs";
 import letters from "./parts/letters.mjs";
 import office from "./parts/office.mjs";
 import officials from "./parts/officials.mjs";
@@ -17,7 +19,7 @@ import school from "./parts/school.mjs";
 import tools from "./parts/tools.mjs";
 import tourney from "./parts/tourney.mjs";
 
-const parts = { docs, accounts, play, hands, review, boards, events, officials, office, tools, composition, letters, tourney, school, everywhere };
+const parts = { docs, accounts, play, hands, review, boards, events, officials, office, hearings, tools, composition, collection, letters, tourney, school, everywhere };
 const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 900000 }, async (all) => {

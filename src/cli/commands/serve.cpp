@@ -5,6 +5,7 @@
 #include "cli/qr.hpp"
 #include "cli/table_folder.hpp"
 #include "cli/version.hpp"
+#include "server/letters/zone.hpp"
 #include "server/server.hpp"
 #include "store/postgres/postgres_store.hpp"
 #include "truth/at_once.hpp"
@@ -188,6 +189,9 @@ std::optional<Message> objection(const server::Config& config,
     if (!server::log_format_from(config.text("log.format"))) {
         return Message{"cli.serve.bad_log", {{"format", config.text("log.format")}}};
     }
+    if (!server::is_zone(config.text("zone"))) {
+        return Message{"cli.serve.bad_zone", {{"zone", config.text("zone")}}};
+    }
     if (!config.text("database").empty() && !store::postgres::is_address(config.text("database"))) {
         return Message{"cli.serve.bad_database", {}};
     }
@@ -209,6 +213,7 @@ server::Settings settings_of(const server::Config& config, const Address& addres
     settings.delay =
         Milliseconds{static_cast<std::int64_t>(config.number("broadcast.delay_s")) * ms_per_second};
     settings.lag_credit = config.is("lag.credit");
+    settings.zone = config.text("zone").empty() ? server::own_zone() : config.text("zone");
     settings.version = std::string(version());
     settings.sample = config.is("sample") ? context.text("cli.serve.sample") : "";
     settings.log = *server::log_format_from(config.text("log.format"));

@@ -46,6 +46,7 @@ constexpr auto all_routes = std::to_array<Route>({
     {"POST", "/api/tools/composition", Action::read_rulebook, begin_study},
     {"GET", "/api/tools/composition/{job}", Action::read_rulebook, show_study},
     {"DELETE", "/api/tools/composition/{job}", Action::read_rulebook, stop_study},
+    {"POST", "/api/tools/collection", Action::read_rulebook, ask_collection},
     {"GET", "/api/tools/letter", Action::read_rulebook, list_letter_games},
     {"POST", "/api/tools/letter", Action::read_rulebook, write_move_letter},
     {"POST", "/api/tools/letter/read", Action::read_rulebook, read_move_letter},

@@ -143,6 +143,7 @@ void list_genres(Api& api, const Call& call, const Respond& respond);
 void begin_study(Api& api, const Call& call, const Respond& respond);
 void show_study(Api& api, const Call& call, const Respond& respond);
 void stop_study(Api& api, const Call& call, const Respond& respond);
+void ask_collection(Api& api, const Call& call, const Respond& respond);
 
 void list_games(Api& api, const Call& call, const Respond& respond);
 void create_game(Api& api, const Call& call, const Respond& respond);

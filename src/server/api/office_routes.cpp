@@ -3,8 +3,10 @@
 #include "office/record/record.hpp"
 #include "server/api/api.hpp"
 #include "server/api/reply.hpp"
+#include "server/event/entering.hpp"
 #include "server/event/office_json.hpp"
 #include "server/game/game_json.hpp"
+#include "server/letters/zone.hpp"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -21,12 +23,14 @@ bool takes_part(const Who& who) {
     return who.grant.role == Role::player || who.grant.role == Role::captain;
 }
 
-// The clock of the venue as the page tells it; otherwise universal time.
+// What the clock on the wall of the venue shows, by the server's own time.
+office::Moment venue_clock(Api& api) {
+    const HallTools& tools = api.hall().tools();
+    return office::moment_since_1970(wall_minutes(tools.zone, tools.services.watch.now()));
+}
+
 office::Moment moment_in(Api& api, const Request& request) {
-    constexpr std::int64_t minute_ms = 60'000;
-    const auto now =
-        office::moment_since_1970(api.hall().tools().services.watch.now().value / minute_ms);
-    return office::read_moment(request.parameter("at")).value_or(now);
+    return office::read_moment(request.parameter("at")).value_or(venue_clock(api));
 }
 
 // A player protests in his own name; a team's slip is its captain's, whom the office knows.
@@ -59,11 +63,23 @@ bool is_trial(const json::object& act) {
     return only != nullptr && *only == json::value(true);
 }
 
+// The office's own owner takes it, or, where the tables are meant too, both at once.
+void pass_on(EventDesk& event, const Asked& asked, const std::optional<Entering>& entering,
+             const std::function<void(json::object)>& done) {
+    const auto answered = [done](const Reply& reply) { done(reply_json(reply)); };
+    if (entering) {
+        enter_at_tables(event, asked, *entering, answered);
+    } else {
+        event.office_owner().ask(asked, answered);
+    }
+}
+
 void carry(Api& api, EventDesk& event, const Who& who, json::object act,
            const std::function<void(json::object)>& done) {
     const std::string id(act.at("id").as_string());
     const bool trial = is_trial(act);
     act = without_envelope(act);
+    const auto entering = take_entering(act);
     const auto command = office_command_in(json::serialize(act));
     if (!command) {
         done({{"type", "unreadable"}, {"why", complaint_json(command.error())}});
@@ -73,18 +89,19 @@ void carry(Api& api, EventDesk& event, const Who& who, json::object act,
         done(no_right());
         return;
     }
-    if (takes_part(who)) { // nothing but a protest
+    if (takes_part(who)) { // nothing but a protest, when the server has it
         act = in_own_name(event, who, std::move(act));
+        act["at"] = office::write_moment(venue_clock(api));
     }
     const std::string role(ledger::word(who.grant.role));
     const std::string own = takes_part(who) ? fmt::format("{}:", who.grant.entry) : "";
-    Asked asked{fmt::format("{}:{}{}", role, own, id), role, who.author(role), json::serialize(act),
-                api.hall().tools().services.watch.now()};
+    const Asked asked{fmt::format("{}:{}{}", role, own, id), role, who.author(role),
+                      json::serialize(act), api.hall().tools().services.watch.now()};
     if (trial) {
-        done(tried_json(event.office().attempt(asked)));
+        done(tried_json(entering ? attempt_entering(event, asked, *entering)
+                                 : event.office().attempt(asked)));
     } else {
-        event.office_owner().ask(std::move(asked),
-                                 [done](const Reply& reply) { done(reply_json(reply)); });
+        pass_on(event, asked, entering, done);
     }
 }
 

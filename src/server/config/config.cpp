@@ -26,6 +26,7 @@ constexpr auto keys = std::to_array<ConfigKey>({
     {"broadcast.folder", "--broadcast", "KODEKS_BROADCAST_FOLDER", ConfigKind::text, "FOLDER"},
     {"broadcast.delay_s", "--broadcast-delay", "KODEKS_BROADCAST_DELAY", ConfigKind::number,
      "SECONDS", "0", day_s},
+    {"zone", "", "KODEKS_ZONE", ConfigKind::text, "ZONE"},
     {"lag.credit", "", "KODEKS_LAG_CREDIT", ConfigKind::yes_no, "", "yes"},
     {"log.format", "--log", "KODEKS_LOG", ConfigKind::text, "FORMAT", "none"},
 });

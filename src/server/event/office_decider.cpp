@@ -56,8 +56,7 @@ tl::expected<office::Command, Message> office_command_in(const std::string& act)
     if (!command) {
         return tl::unexpected(command.error().message);
     }
-    // It goes together with a fact of the tables, which is not of this stream.
-    if (std::holds_alternative<office::EnterEffect>(*command) || acts->size() > 1) {
+    if (acts->size() > 1) {
         return tl::unexpected(Message{"server.office_one_act", {}});
     }
     return std::move(*command);

@@ -5,13 +5,14 @@ import { may } from "../kit/api";
 import { useWords } from "../kit/words";
 import { ActForm, Choice } from "./ActForm";
 import { Clauses } from "./Clauses";
+import { Credentials } from "./Credentials";
 import { Duties } from "./Duties";
 import { useOffice } from "./office";
 import { Officials } from "./Officials";
 import { Protests } from "./Protests";
 import { Sanctions } from "./Sanctions";
 
-export const officeParts = ["duties", "officials", "regulations", "sanctions", "protests"] as const;
+export const officeParts = ["duties", "credentials", "officials", "regulations", "sanctions", "protests"] as const;
 
 const levels = ["club", "district", "city", "regional", "national", "world"] as const;
 const characters = ["individual", "individual-team", "team", "cup"] as const;
@@ -51,6 +52,6 @@ export function OfficeDesk({ event, part }: { event: EventCard; part: string }):
   if (!office) return <p>{say("page.line.connecting")}</p>;
   if (!office.rules) return <p>{say("page.office.no_rules")}</p>;
   if (!office.state.card && part !== "officials") return <CardForm event={event} />;
-  const Part = { duties: Duties, officials: Officials, regulations: Clauses, sanctions: Sanctions, protests: Protests }[part as (typeof officeParts)[number]];
+  const Part = { duties: Duties, credentials: Credentials, officials: Officials, regulations: Clauses, sanctions: Sanctions, protests: Protests }[part as (typeof officeParts)[number]];
   return <Part event={event} office={office} />;
 }

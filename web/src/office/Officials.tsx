@@ -4,6 +4,7 @@ import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
 import { useWords, type Key } from "../kit/words";
 import { ActForm, By, Choice, Remarks } from "./ActForm";
+import { Committee } from "./Committee";
 import { word, type Office, type Official } from "./office";
 
 const roles = ["organiser", "chief-arbiter", "deputy-arbiter", "chief-secretary", "deputy-secretary", "senior-arbiter", "line-arbiter",
@@ -76,6 +77,7 @@ export function Officials({ event, office }: { event: EventCard; office: Office 
       {(office.state.officials?.length ?? 0) > 0 && <Remarks office={office} about="officials" />}
       {may("keep-office") && <Appoint event={event} office={office} />}
       <Captains event={event} office={office} />
+      <Committee event={event} office={office} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useTable } from "../event/live";
 import { useWords } from "../kit/words";
 import type { OwnProtests as Own } from "../made/wire";
 import { ActForm } from "./ActForm";
-import { wallClock, type Protest } from "./office";
+import { type Protest } from "./office";
 import { ProtestLine } from "./Protests";
 
 export function OwnProtests({ event }: { event: EventCard }): JSX.Element {
@@ -16,9 +16,9 @@ export function OwnProtests({ event }: { event: EventCard }): JSX.Element {
   const protests = own.protests as unknown as Protest[];
   return (
     <>
-      <p>{say("page.office.own.help", { name: own.by })}</p>
+      <p>{say("page.office.own.help", { name: own.by })} {say("page.office.own.time")}</p>
       <ActForm event={event.id} button={say("page.office.lodge.send")}
-        make={(given) => given("against") ? { do: "lodge-protest", against: given("against"), decided_by: given("decided_by"), written: true, at: wallClock(),
+        make={(given) => given("against") ? { do: "lodge-protest", against: given("against"), decided_by: given("decided_by"), written: true,
           ...(given("decision_at") ? { decision_at: given("decision_at") } : {}) } : null}>
         <label>{say("page.office.lodge.against")}<textarea name="against" rows={4} required /></label>
         <div class="pair-of-fields">

@@ -6,9 +6,10 @@ import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { useWords } from "../kit/words";
 import { ActForm, By, Choice } from "./ActForm";
-import { shownTime, wallClock, word, type Office, type Protest } from "./office";
+import { Voting } from "./Committee";
+import { Proposals } from "./Entering";
+import { effects, shownTime, wallClock, word, type Office, type Protest } from "./office";
 
-const effects = ["none", "correction", "loss", "loss-of-both", "absence", "exclusion"] as const;
 const replies = ["failed", "settled", "rejected", "upheld"] as const;
 
 export function ProtestLine({ protest }: { protest: Protest }): JSX.Element {
@@ -18,7 +19,7 @@ export function ProtestLine({ protest }: { protest: Protest }): JSX.Element {
   return (
     <>
       <strong>{[protest.by, protest.team].filter(Boolean).join(", ")}</strong>: {protest.against} <Articles ids={protest.articles ?? []} /><br />
-      <span class="quiet-text">{[shownTime(protest.at ?? ""), word("step", step), decided ? say(protest.upheld ? "page.office.upheld" : "page.office.not_upheld") : "", protest.answered_by, protest.final ? say("page.office.final") : ""].filter(Boolean).join(" · ")}</span>
+      <span class="quiet-text">{[shownTime(protest.at ?? ""), word("step", step), decided ? say(protest.upheld ? "page.office.upheld" : "page.office.not_upheld") : "", protest.answered_by, protest.vote?.voters?.length ? say("page.office.vote.count", { n: protest.vote.in_favour ?? 0, all: protest.vote.voters.length }) : "", protest.entered ? say("page.office.entered") : "", protest.final ? say("page.office.final") : ""].filter(Boolean).join(" · ")}</span>
       {protest.answer && <p>{protest.answer}</p>}
     </>
   );
@@ -80,8 +81,10 @@ export function Protests({ event, office }: { event: EventCard; office: Office }
   const open = (one: Protest) => !one.final && one.step !== "settled";
   return (
     <section aria-labelledby="protests"><h2 id="protests">{say("page.office.protests")}</h2>
+      <Proposals event={event} office={office} />
       {all.length ? <ol class="disputes">{all.map((one) => <li key={one.id}><ProtestLine protest={one} />
-        {open(one) && may("rule-in-office") && <Reply event={event} office={office} protest={one} />}</li>)}</ol> : <p class="quiet-text">{say("page.office.no_protests")}</p>}
+        {open(one) && may("rule-in-office") && <Reply event={event} office={office} protest={one} />}
+        {open(one) && may("vote-on-protests") && <Voting event={event} office={office} protest={one} />}</li>)}</ol> : <p class="quiet-text">{say("page.office.no_protests")}</p>}
       {may("keep-office") && <Lodge event={event} />}
     </section>
   );

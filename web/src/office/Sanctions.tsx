@@ -5,6 +5,7 @@ import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { useWords } from "../kit/words";
 import { ActForm, By, Choice } from "./ActForm";
+import { Proposals } from "./Entering";
 import { shownTime, wallClock, word, type Office, type Sanction } from "./office";
 
 function Line({ sanction }: { sanction: Sanction }): JSX.Element {
@@ -13,17 +14,7 @@ function Line({ sanction }: { sanction: Sanction }): JSX.Element {
   const where = [round ? say("page.office.round", { n: round }) : "", table ? say("page.office.table", { n: table }) : ""].filter(Boolean).join(", ");
   return (
     <li><strong>{offender}</strong>: <span class={sanction.lifted ? "cut" : ""}>{word("measure", sanction.measure)}</span>{sanction.lifted && <> · {say("page.office.lifted")}</>}, {what} <Articles ids={sanction.articles ?? []} /><br />
-      <span class="quiet-text">{[where, sanction.by, shownTime(sanction.at ?? ""), say("page.office.count", { n: sanction.count ?? 1 })].filter(Boolean).join(" · ")}</span></li>
-  );
-}
-
-export function Proposals({ office }: { office: Office }): JSX.Element | null {
-  const say = useWords();
-  if (!office.proposals.length) return null;
-  return (
-    <div class="notice"><strong>{say("page.office.proposals")}</strong>
-      <ul>{office.proposals.map((one, i) => <li key={i}>{[one.name, word("effect", one.effect), one.round ? say("page.office.round", { n: one.round }) : "", one.table ? say("page.office.table", { n: one.table }) : ""].filter(Boolean).join(", ")} <Articles ids={one.articles} /></li>)}</ul>
-    </div>
+      <span class="quiet-text">{[where, sanction.by, shownTime(sanction.at ?? ""), say("page.office.count", { n: sanction.count ?? 1 }), sanction.entered ? say("page.office.entered") : ""].filter(Boolean).join(" · ")}</span></li>
   );
 }
 
@@ -63,7 +54,7 @@ export function Sanctions({ event, office }: { event: EventCard; office: Office 
   const all = office.state.sanctions ?? [];
   return (
     <section aria-labelledby="sanctions"><h2 id="sanctions">{say("page.office.sanctions")}</h2>
-      <Proposals office={office} />
+      <Proposals event={event} office={office} />
       {all.length ? <ol class="disputes">{all.map((one) => <Line key={one.id} sanction={one} />)}</ol> : <p class="quiet-text">{say("page.office.no_sanctions")}</p>}
       {may("rule-in-office") && <Impose event={event} office={office} />}
     </section>

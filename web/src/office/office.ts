@@ -43,12 +43,36 @@ export interface Protest {
   effect?: string;
   answer?: string;
   answered_by?: string;
+  vote?: { voters?: string[]; in_favour?: number };
+  entered?: boolean;
   final?: boolean;
   articles?: string[];
 }
 
+export interface Member {
+  name: string;
+  branch?: string;
+  born?: string;
+}
+
+export interface Application {
+  id: number;
+  claim: { name: string; team?: string; region?: string };
+  class?: string;
+  verdict?: string;
+  decided?: Signature;
+  exception?: boolean;
+  reason?: string;
+}
+
+// What a decision about a protest may ask of the tables.
+export const effects = ["none", "correction", "loss", "loss-of-both", "absence", "exclusion"] as const;
+
 export interface OfficeState {
-  card?: { start?: string; end?: string; level?: string };
+  card?: { start?: string; end?: string; level?: string; group?: string };
+  applications?: Application[];
+  act?: { commission?: string[]; date?: string };
+  committee?: { chairman: Member; members?: Member[]; reserves?: Member[] };
   regulations?: { clauses?: [string, { text: string; written?: Signature }][] | Record<string, { text: string; written?: Signature }>; approved?: Signature };
   officials?: Official[];
   captains?: { team: string; name: string; deputy?: string }[];

@@ -28,11 +28,12 @@ function Refused({ answer }: { answer: EventAnswer }): JSX.Element {
 
 const parts = ["", "entries", "stages", "journal", ...officeParts] as const;
 type Part = (typeof parts)[number];
+const rights: Record<string, string> = { "": "record-results", entries: "keep-entries", stages: "pair-rounds" };
 
 // The parts of the desk; what is done in every round comes first.
 function DeskParts({ event, part }: { event: EventCard; part: string }): JSX.Element {
   const say = useWords();
-  const shown = parts.filter((one) => (one !== "entries" || may("keep-entries")) && (one !== "stages" || may("pair-rounds")));
+  const shown = parts.filter((one) => may(rights[one] ?? "read-journal"));
   return (
     <nav class="rounds no-print" aria-label={say("page.desk")}>{shown.map((one) => (
       <a class="button small" key={one} href={`/e/${event.id}/desk${one && `/${one}`}`} aria-current={one === part ? "page" : undefined}>{say(`page.desk.part.${one || "round"}` as Key)}</a>))}</nav>
@@ -76,12 +77,16 @@ function Now({ event, shown, act, live, refused }: PartProps & { live: Set<strin
   );
 }
 
+export function mayComeToDesk(): boolean {
+  return may("record-results") || may("vote-on-protests");
+}
+
 export function EventDesk({ event, stage, last, live, part }: { event: EventCard; stage: number; last: number; live: Set<string>; part: string }): JSX.Element {
   const say = useWords();
   const shown = useStage(event, stage, last);
   const [refused, setRefused] = useState<EventAnswer | null>(null);
   useEffect(() => setRefused(null), [part]);
-  if (!may("record-results")) return <p>{say("page.desk.closed")}</p>;
+  if (!mayComeToDesk()) return <p>{say("page.desk.closed")}</p>;
   async function act(asked: Record<string, unknown>): Promise<boolean> {
     const answer = await eventAct(event.id, asked).catch(() => ({ type: "unavailable", status: 503 }) as EventAnswer);
     const good = answer.type === "ack";
@@ -90,7 +95,8 @@ export function EventDesk({ event, stage, last, live, part }: { event: EventCard
     return good;
   }
   if (!shown) return <p>{say("page.line.connecting")}</p>;
-  const here = (parts as readonly string[]).includes(part) ? (part as Part) : "";
+  const known = (parts as readonly string[]).includes(part) ? (part as Part) : "";
+  const here = known === "" && !may("record-results") ? "protests" : known; // a member of the appeals committee
   const why = refused && <Refused answer={refused} />;
   return (
     <>

@@ -22,7 +22,7 @@ import { useTitle } from "../kit/parts";
 import { place } from "../kit/place";
 import { sayAny, useWords, type Key } from "../kit/words";
 import { OwnProtests } from "../office/OwnProtests";
-import { EventDesk } from "./EventDesk";
+import { EventDesk, mayComeToDesk } from "./EventDesk";
 
 const tabs = ["", "schedule", "standings", "crosstable", "players", "boards", "regulations", "papers"] as const;
 
@@ -75,7 +75,7 @@ function Titled({ title, children }: { title: string; children: ComponentChildre
 function EventHead({ event, state, part, games }: { event: EventCard; state: string; part: string; games: Listed[] }): JSX.Element {
   const say = useWords();
   const who = useCell(session);
-  const desk = may("record-results");
+  const desk = mayComeToDesk();
   const entry = who?.event === event.id ? who.entry : 0;
   const name = event.entries.find((one) => one.id === entry)?.name;
   const seat = name ? games.find((game) => [game.white, game.black].includes(name) && !game.score) : undefined;

@@ -17,6 +17,7 @@ import { useVariants } from "../kit/variants";
 import { told, useWords, type Key } from "../kit/words";
 import type { CompositionAnswer, CompositionGenres, CompositionStudy, Pieces, Variant } from "../made/wire";
 import { Palette } from "./Analysis";
+import { Collection } from "./Collection";
 import { StudyAnswer, type Walk } from "./CompositionAnswer";
 import { DiagramSheet } from "./DiagramSheet";
 import { draftIn, emptyFen, fileOf, firstDraft, type Aim, type Draft } from "./draft";
@@ -124,9 +125,12 @@ function Desk({ known, variants }: { known: CompositionGenres; variants: Map<str
     if (read) change(read);
     else setWrongFile(true);
   }
-  function save(): void {
-    const file: unknown = answer ? JSON.parse(answer.file) : fileOf(draft);
-    saveFile(JSON.stringify(file, null, 4));
+  const file = (): Record<string, unknown> => (answer ? (JSON.parse(answer.file) as Record<string, unknown>) : fileOf(draft));
+  const save = (): void => saveFile(JSON.stringify(file(), null, 4));
+  function fromCollection(one: Record<string, unknown>): void {
+    const read = draftIn(JSON.stringify(one), draft);
+    if (read) change(read);
+    document.querySelector(".composition .board")?.scrollIntoView({ block: "nearest" });
   }
   const step = (to: number, key: Key) => <button type="button" disabled={to === walk.at} onClick={() => walk.go(to)}>{say(key)}</button>;
   return (
@@ -167,6 +171,7 @@ function Desk({ known, variants }: { known: CompositionGenres; variants: Map<str
           {study && answer && !busy && <StudyAnswer study={study} answer={answer} walk={walk} />}
         </div>
       </div>
+      <Collection variants={variants} file={file} fen={draft.fen} variant={draft.variant} onOpen={fromCollection} />
       <DiagramSheet draft={draft} board={board} answer={answer} />
     </>
   );

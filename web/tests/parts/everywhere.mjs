@@ -10,7 +10,7 @@ async function places(arbiter) {
   await act(arbiter, over.id, { by: "black", do: "resign" });
   const { events } = await call(arbiter, "GET", "/api/events");
   const parts = ["", "/schedule", "/standings", "/crosstable", "/players", "/boards", "/regulations", "/desk", "/desk/entries", "/desk/stages", "/desk/journal", "/hall", "/papers", "/papers/start-list",
-    "/desk/duties", "/desk/officials", "/desk/regulations", "/desk/sanctions", "/desk/protests"];
+    "/desk/duties", "/desk/credentials", "/desk/officials", "/desk/regulations", "/desk/sanctions", "/desk/protests"];
   return ["/", "/desk", "/new", "/school", "/rules", "/rules?article=FIDE:9.2", "/rules?q=touch",
     `/g/${running.id}`, `/g/${over.id}`, `/review/${over.id}`,
     "/tools", "/tools/analysis?variant=russian&fen=W:WKa1,Kc1,e3:BKh2", "/tools/games", "/tools/draw?of=1/stages/1", "/tools/dial", "/tools/composition?variant=russian&fen=W:Wc3:Bf6", "/tools/letter",

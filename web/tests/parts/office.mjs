@@ -130,7 +130,7 @@ export default async function office(all, { server, browser, arbiter }) {
     await arbiter.click(".rounds >> text=Protests");
     await arbiter.waitForSelector(".disputes >> text=the result of table 1");
     await arbiter.click("summary >> text=Answer protest 2");
-    const form = arbiter.locator(".disputes > li", { hasText: "the result of table 1" }).locator("form");
+    const form = arbiter.locator(".disputes > li", { hasText: "the result of table 1" }).locator("form", { hasText: "Record the answer" });
     await form.locator("[name=reply]").selectOption("upheld");
     await form.locator(".notice.bad .article >> text=PMR 250").waitFor(); // peace first
     await form.locator("[name=reply]").selectOption("settled");
