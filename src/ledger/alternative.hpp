@@ -8,7 +8,6 @@
 #include "ledger/writer.hpp"
 
 #include <utility>
-#include <variant>
 
 namespace kodeks::ledger {
 
@@ -22,52 +21,44 @@ constexpr std::string_view word_of_alternative() {
     }
 }
 
-template <class Variant, std::size_t... Index>
-std::vector<std::string> alternatives(std::index_sequence<Index...>) {
-    return {std::string(word_of_alternative<std::variant_alternative_t<Index, Variant>>())...};
-}
-
-template <class Variant>
+template <class List>
 std::vector<std::string> alternatives() {
-    return alternatives<Variant>(std::make_index_sequence<std::variant_size_v<Variant>>{});
+    std::vector<std::string> words;
+    List::each_type([&]<class T>() { words.emplace_back(word_of_alternative<T>()); });
+    return words;
 }
 
 // The alternative of this name with its fields; false when there is none.
-template <class Variant, std::size_t Index = 0>
-bool read_alternative(Reader& reader, std::string_view name, Variant& field) {
-    if constexpr (Index < std::variant_size_v<Variant>) {
-        using Alternative = std::variant_alternative_t<Index, Variant>;
-        if (word_of_alternative<Alternative>() != name) {
-            return read_alternative<Variant, Index + 1>(reader, name, field);
+template <class List>
+bool read_alternative(Reader& reader, std::string_view name, List& field) {
+    return List::find_type([&]<class T>() {
+        if (word_of_alternative<T>() != name) {
+            return false;
         }
-        Alternative read{};
+        T read{};
         fields(reader, read);
         field = std::move(read);
         return true;
-    } else {
-        return false;
-    }
+    });
 }
 
 // Members of the object that `reader` reads: the word stands under `key`.
-template <class Variant>
-void read_variant(Reader& reader, std::string_view key, Variant& field) {
+template <class List>
+void read_variant(Reader& reader, std::string_view key, List& field) {
     std::string name;
     reader.must(key, name);
     if (!reader.trouble() && !read_alternative(reader, name, field)) {
-        reader.complain_choice(*reader.object().find(key), alternatives<Variant>());
+        reader.complain_choice(*reader.object().find(key), alternatives<List>());
     }
 }
 
-template <class Variant>
-void write_variant(Writer& writer, std::string_view key, const Variant& value) {
-    std::visit(
-        [&]<class T>(const T& one) {
-            writer.key(key);
-            writer.text(word_of_alternative<T>());
-            writer.write_members(one);
-        },
-        value);
+template <class List>
+void write_variant(Writer& writer, std::string_view key, const List& value) {
+    value.visit([&]<class T>(const T& one) {
+        writer.key(key);
+        writer.text(word_of_alternative<T>());
+        writer.write_members(one);
+    });
 }
 
 } // namespace kodeks::ledger

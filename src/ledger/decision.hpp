@@ -10,11 +10,11 @@
 // asked again. A state is its events folded in order and nothing else.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "base/result.hpp"
 #include "oracle/query.hpp"
 
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace kodeks::ledger {
@@ -45,29 +45,29 @@ public:
 
     Decision(NeedsProof needs) : answer_(std::move(needs)) {} // NOLINT
 
-    bool accepted() const { return std::holds_alternative<Accepted<Event>>(answer_); }
+    bool accepted() const { return answer_.template is<Accepted<Event>>(); }
 
-    bool superseded() const { return std::holds_alternative<Superseded<Event>>(answer_); }
+    bool superseded() const { return answer_.template is<Superseded<Event>>(); }
 
-    const Refusal* refusal() const { return std::get_if<Refusal>(&answer_); }
+    const Refusal* refusal() const { return answer_.template get_if<Refusal>(); }
 
     const truth::Query* query() const {
-        const auto* needs = std::get_if<NeedsProof>(&answer_);
+        const auto* needs = answer_.template get_if<NeedsProof>();
         return needs == nullptr ? nullptr : &needs->query;
     }
 
     // What happened; nothing when the command was refused or waits for a proof.
     const std::vector<Event>& events() const {
         static const std::vector<Event> nothing;
-        if (const auto* accepted = std::get_if<Accepted<Event>>(&answer_)) {
+        if (const auto* accepted = answer_.template get_if<Accepted<Event>>()) {
             return accepted->events;
         }
-        const auto* superseded = std::get_if<Superseded<Event>>(&answer_);
+        const auto* superseded = answer_.template get_if<Superseded<Event>>();
         return superseded == nullptr ? nothing : superseded->events;
     }
 
 private:
-    std::variant<Accepted<Event>, Superseded<Event>, Refusal, NeedsProof> answer_;
+    OneOf<Accepted<Event>, Superseded<Event>, Refusal, NeedsProof> answer_;
 };
 
 } // namespace kodeks::ledger

@@ -10,7 +10,7 @@ Decision decide(const State& state, const Command& command, const World& world) 
         return refuse("office.no_rules").value();
     }
     assert_invariants(state);
-    auto facts = std::visit([&](const auto& asked) { return on(state, asked, world); }, command);
+    auto facts = command.visit([&](const auto& asked) { return on(state, asked, world); });
     if (!facts) {
         return std::move(facts.error());
     }

@@ -44,7 +44,7 @@ Answer may_play(const Desk& desk) {
 // comes too late although the clock was not pressed (FIDE:6.2.1.1, RU:3.8.12).
 Refusal over(const Desk& desk, const Action& action) {
     const State& state = desk.state();
-    const auto* const claim = std::get_if<Claim>(&action);
+    const auto* const claim = action.get_if<Claim>();
     if (claim != nullptr && claim->kind == ClaimKind::flag && state.position &&
         games::ending(*state.position).over() && state.settings.end_needs_no_press) {
         return refusal("over", desk.rules().losing.end_without_press);
@@ -83,7 +83,7 @@ Answer right_moment(const Desk& desk, const Action& action) {
     if (declared.waits_for_answer && state.question) {
         return refusal("question_open");
     }
-    const bool moves = std::holds_alternative<Make>(action) || std::holds_alternative<Move>(action);
+    const bool moves = action.is<Make>() || action.is<Move>();
     if (moves && state.phase == Phase::sealing) {
         return std::nullopt;
     }
@@ -105,22 +105,22 @@ Answer may_act(const Desk& desk, const Command& command) {
 }
 
 bool asks_about_flags(const Action& action) {
-    const auto* const claim = std::get_if<Claim>(&action);
-    return std::holds_alternative<Look>(action) || std::holds_alternative<NoticeFlag>(action) ||
+    const auto* const claim = action.get_if<Claim>();
+    return action.is<Look>() || action.is<NoticeFlag>() ||
            (claim != nullptr && claim->kind == ClaimKind::flag);
 }
 
 // A digital arbiter always looks at the clocks (FIDE:6.8): a flag that fell before the command is
 // decided first. Nobody waits for a proof twice.
 bool flag_comes_first(Desk& desk, const Action& action) {
-    return desk.state().settings.regulations.flags == Flags::observed &&
-           !std::holds_alternative<Prove>(action) && flags_count(desk) && decide_flag(desk);
+    return desk.state().settings.regulations.flags == Flags::observed && !action.is<Prove>() &&
+           flags_count(desk) && decide_flag(desk);
 }
 
 // A ruling without an article: the rulebook does not provide for the act.
 bool stands_on_nothing(const std::vector<Event>& events) {
     return std::ranges::any_of(events, [](const Event& event) {
-        const auto* const given = std::get_if<RulingGiven>(&event);
+        const auto* const given = event.get_if<RulingGiven>();
         return given != nullptr && given->ruling->articles.empty();
     });
 }
@@ -135,14 +135,12 @@ bool tells_all(const A& act) {
 }
 
 Answer do_work(Desk& desk, const Command& command) {
-    return std::visit(
-        [&](const auto& act) -> Answer {
-            if (!tells_all(act)) {
-                desk.put(Said{command.by, command.action});
-            }
-            return on(desk, act);
-        },
-        command.action);
+    return command.action.visit([&](const auto& act) -> Answer {
+        if (!tells_all(act)) {
+            desk.put(Said{command.by, command.action});
+        }
+        return on(desk, act);
+    });
 }
 
 Refusal own(const Desk& desk, Refusal refusal) {

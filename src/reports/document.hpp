@@ -11,13 +11,13 @@
 #pragma once
 
 #include "base/message.hpp"
+#include "base/one_of.hpp"
 #include "games/setup.hpp"
 #include "games/variant.hpp"
 
 #include <cstdint>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace kodeks::reports {
@@ -102,8 +102,9 @@ struct Signatures {
 
 struct PageBreak {};
 
-using Block =
-    std::variant<Heading, Paragraph, FactList, Table, Diagram, QrCode, Signatures, PageBreak>;
+struct Block : OneOf<Heading, Paragraph, FactList, Table, Diagram, QrCode, Signatures, PageBreak> {
+    using OneOf::OneOf;
+};
 
 enum class Print : std::uint8_t {
     usual,

@@ -8,7 +8,7 @@ namespace kodeks::tournament {
 namespace {
 
 const std::string& edition_of(const State& state, const Command& command) {
-    const auto* const create = std::get_if<Create>(&command);
+    const auto* const create = command.get_if<Create>();
     return create == nullptr ? state.settings.edition : create->settings.edition;
 }
 
@@ -45,7 +45,7 @@ Ruled<const Stage*> stage_with(const State& state, StageNumber number, EntryId e
 }
 
 Decision decide(const State& state, const Command& command, const World& world) {
-    const bool creating = std::holds_alternative<Create>(command);
+    const bool creating = command.is<Create>();
     if (creating != state.settings.edition.empty()) {
         return refuse(creating ? "tournament.already_created" : "tournament.not_created").value();
     }
@@ -54,7 +54,7 @@ Decision decide(const State& state, const Command& command, const World& world) 
             .value();
     }
     assert_invariants(state);
-    auto facts = std::visit([&](const auto& asked) { return on(state, asked, world); }, command);
+    auto facts = command.visit([&](const auto& asked) { return on(state, asked, world); });
     if (!facts) {
         return std::move(facts.error());
     }

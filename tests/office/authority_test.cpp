@@ -29,7 +29,7 @@ Resolve asking(Right act, const char* by, const char* with = "") {
 }
 
 ArticleIds articles(Bureau& bureau, const Resolve& command) {
-    return std::get<Resolved>(bureau.go(command).front()).resolution.articles;
+    return bureau.go(command).front().get<Resolved>().resolution.articles;
 }
 
 // Nobody but these may.
@@ -74,10 +74,9 @@ TEST(Authority, ArbitersAreAssignedReassignedAndSuspended) {
     Bureau bureau = staffed("ua2026");
     EXPECT_EQ(bureau.refused(sector("senior-arbiter")),
               "office.no_right [UA:V.18.8.2, UA:V.18.11.1]");
-    EXPECT_THAT(
-        std::get<SectorAssigned>(Bureau(bureau).go(sector("chief-arbiter")).front()).articles,
-        ElementsAre("UA:V.18.8.2"));
-    EXPECT_THAT(std::get<SectorAssigned>(bureau.go(sector("deputy-arbiter")).front()).articles,
+    EXPECT_THAT(Bureau(bureau).go(sector("chief-arbiter")).front().get<SectorAssigned>().articles,
+                ElementsAre("UA:V.18.8.2"));
+    EXPECT_THAT(bureau.go(sector("deputy-arbiter")).front().get<SectorAssigned>().articles,
                 ElementsAre("UA:V.18.11.1"));
     EXPECT_EQ(bureau.refused(sector("deputy-arbiter")), "office.no_right [UA:V.18.9.3]");
     bureau.go(sector("chief-arbiter"));
@@ -94,7 +93,7 @@ TEST(Authority, WhoMayActAsSomebodyElse) {
     Bureau bureau = staffed("ua2026");
     const auto done = [&](const char* duty, const char* by) {
         const auto facts = bureau.go(DoDuty{duty, 0, by, at("2026-05-02T10:00")});
-        return std::get<DutyWasDone>(facts.front()).done.articles;
+        return facts.front().get<DutyWasDone>().done.articles;
     };
     EXPECT_THAT(done("inform-players", "information-arbiter"), ElementsAre("UA:V.18.12.1"));
     EXPECT_THAT(done("inform-players", "chief-arbiter"),
@@ -107,7 +106,7 @@ TEST(Authority, WhoMayActAsSomebodyElse) {
     EXPECT_EQ(bureau.refused(DoDuty{"inform-players", 0, "line-arbiter", at("2026-05-02T10:00")}),
               "office.duty.not_his [UA:V.18.12.1]");
     // The doctor has the rank of a deputy.
-    EXPECT_THAT(std::get<SectorAssigned>(bureau.go(sector("doctor")).front()).articles,
+    EXPECT_THAT(bureau.go(sector("doctor")).front().get<SectorAssigned>().articles,
                 ElementsAre("UA:V.18.11.1", "UA:V.18.1"));
 }
 
@@ -175,7 +174,7 @@ TEST(Authority, APmrDeputyDirectsTheLineArbiters) {
     ARTICLE("PMR:226");
     Bureau bureau = staffed("pmr2018");
     EXPECT_EQ(bureau.refused(sector("chief-secretary")), "office.no_right [PMR:226, PMR:223]");
-    EXPECT_THAT(std::get<SectorAssigned>(bureau.go(sector("deputy-arbiter")).front()).articles,
+    EXPECT_THAT(bureau.go(sector("deputy-arbiter")).front().get<SectorAssigned>().articles,
                 ElementsAre("PMR:226"));
 }
 

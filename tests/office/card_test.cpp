@@ -45,7 +45,7 @@ TEST(EventCard, TheCharacterIsOneTheBookKnows) {
         Bureau bureau(edition);
         Card card = card_for(edition);
         card.character = character;
-        return std::get<CardFiled>(bureau.go(FileCard{card}).front()).articles;
+        return bureau.go(FileCard{card}).front().get<CardFiled>().articles;
     };
     EXPECT_THAT(articles("ua2026", EventCharacter::cup), ElementsAre("UA:I.11", "UA:II.1.2"));
     EXPECT_THAT(articles("ru-code", EventCharacter::individual), ElementsAre("RU:3.1#1", "RU:3.1"));
@@ -156,7 +156,7 @@ TEST(EventCard, OnlyGamesByTheInternationalLawsAreRated) {
     card.rated = true;
     EXPECT_EQ(Bureau("pmr2018").refused(FileCard{card}), "office.card.rated [FIDE:PREFACE.3]");
     Bureau laws("fide2023");
-    EXPECT_THAT(std::get<CardFiled>(laws.go(FileCard{card}).front()).articles,
+    EXPECT_THAT(laws.go(FileCard{card}).front().get<CardFiled>().articles,
                 ElementsAre("FIDE:PREFACE.3"));
 }
 

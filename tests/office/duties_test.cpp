@@ -120,7 +120,9 @@ TEST(Duties, ReportsComeInThreeDaysAndTenDays) {
     EXPECT_EQ(bureau.refused(DoDuty{"written-report", 0, "chief-arbiter", at("2026-05-02T20:00")}),
               "office.duty.too_early [PMR:224f]");
     const auto late = [](Bureau one, const char* duty, const char* time) {
-        return std::get<DutyWasDone>(one.go(DoDuty{duty, 0, "chief-arbiter", at(time)}).front())
+        return one.go(DoDuty{duty, 0, "chief-arbiter", at(time)})
+            .front()
+            .get<DutyWasDone>()
             .done.late;
     };
     EXPECT_FALSE(late(bureau, "written-report", "2026-05-06T23:59"));

@@ -114,8 +114,7 @@ TEST(Entries, TheHearingClassNeedsThresholdSignsAndAudiogram) {
     other.by = "chief-arbiter";
     EXPECT_EQ(bureau.refused(other), "office.no_right [UA:II.5.2]");
     EXPECT_THAT(
-        std::get<EntryClassified>(bureau.go(classify(SportClass::hearing, findings)).front())
-            .articles,
+        bureau.go(classify(SportClass::hearing, findings)).front().get<EntryClassified>().articles,
         ElementsAre("UA:II.5.2", "UA:II.5.4", "UA:II.6.1.1"));
 }
 
@@ -202,7 +201,7 @@ TEST(Entries, TheStandardIsMetAndProvedUnlessTheOrganiserAdmits) {
     EXPECT_EQ(bureau.refused(admit()), "office.entry.standard [UA:II.3.2]");
     EXPECT_EQ(bureau.refused(admit("line-arbiter")), "office.no_right [UA:V.18.5.1, UA:V.1.3]");
     const auto facts = bureau.go(admit("organiser"));
-    EXPECT_THAT(std::get<EntryDecided>(facts.front()).articles, ElementsAre("UA:II.3.2~1"));
+    EXPECT_THAT(facts.front().get<EntryDecided>().articles, ElementsAre("UA:II.3.2~1"));
     EXPECT_TRUE(bureau.state.applications.front().exception);
     Bureau unproved = national();
     Claim unproved_claim = claim();
@@ -278,7 +277,7 @@ TEST(Entries, WomenMayPlayAmongMen) {
     Claim woman = claim();
     woman.woman = true;
     bureau.go(ReceiveEntry{woman});
-    EXPECT_THAT(std::get<EntryDecided>(bureau.go(admit()).front()).articles,
+    EXPECT_THAT(bureau.go(admit()).front().get<EntryDecided>().articles,
                 ElementsAre("PMR:223", "PMR:10"));
     Bureau other("ru-code");
     card = card_for("ru-code");

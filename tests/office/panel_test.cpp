@@ -223,9 +223,8 @@ TEST(Panel, EveryTeamHasACaptain) {
         const std::string missing = std::string("must office.panel.captain Rook [") + article + "]";
         EXPECT_THAT(check(bureau), Contains(missing).Times(1));
         EXPECT_EQ(bureau.refused(NameCaptain{"Knight", "Koval"}), "office.captain.no_team");
-        EXPECT_THAT(
-            std::get<CaptainNamed>(bureau.go(NameCaptain{"Rook", "Koval"}).front()).articles,
-            ElementsAre(article));
+        EXPECT_THAT(bureau.go(NameCaptain{"Rook", "Koval"}).front().get<CaptainNamed>().articles,
+                    ElementsAre(article));
         EXPECT_THAT(check(bureau), Not(Contains(missing)));
     }
 }

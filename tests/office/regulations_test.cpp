@@ -109,10 +109,10 @@ TEST(Regulations, AreApprovedByTheOrganiserWhenCompleteAMonthBefore) {
               "office.no_right [UA:V.1.1]");
     Bureau late = bureau;
     const auto on_time = bureau.go(ApproveRegulations{"organiser", day("2026-04-01")});
-    EXPECT_FALSE(std::get<RegulationsApproved>(on_time.front()).late);
+    EXPECT_FALSE(on_time.front().get<RegulationsApproved>().late);
     const auto too_late = late.go(ApproveRegulations{"organiser", day("2026-04-02")});
     EXPECT_EQ(
-        std::get<RegulationsApproved>(too_late.front()),
+        too_late.front().get<RegulationsApproved>(),
         (RegulationsApproved{{"organiser", day("2026-04-02")}, true, {"UA:V.1.1", "UA:I.10"}}));
     EXPECT_THAT(check(late),
                 Contains("must office.regulations.approved_late 2026-04-02 2026-04-01 [UA:I.10]"));
@@ -131,7 +131,7 @@ TEST(Regulations, TheMainPanelSettlesWhatWasLeftOpen) {
         bureau.state.regulations.clauses.erase(Condition::lateness);
         const auto facts =
             bureau.go(WriteClause{Condition::lateness, "15", name, "", day("2026-03-03")});
-        EXPECT_THAT(std::get<ClauseWritten>(facts.front()).articles,
+        EXPECT_THAT(facts.front().get<ClauseWritten>().articles,
                     ElementsAre("UA:V.2~1", "UA:V.18.3"));
         bureau.state.regulations.clauses.erase(Condition::lateness);
     }
@@ -242,19 +242,22 @@ TEST(Regulations, InvitationsGoOutCompleteAMonthBeforeThroughTheFederations) {
     EXPECT_EQ(bureau.refused(SendInvitations{"chief-arbiter", day("2026-04-01"), "Tula"}),
               "office.no_right [RU:4.2#1]");
     Bureau late = bureau;
-    EXPECT_EQ(std::get<InvitationsSent>(
-                  bureau.go(SendInvitations{"organiser", day("2026-04-01"), "Tula"}).front()),
+    EXPECT_EQ(bureau.go(SendInvitations{"organiser", day("2026-04-01"), "Tula"})
+                  .front()
+                  .get<InvitationsSent>(),
               (InvitationsSent{{"organiser", day("2026-04-01")}, "Tula", false, {"RU:4.2#1"}}));
     Bureau longer = late;
-    EXPECT_EQ(std::get<InvitationsSent>(
-                  late.go(SendInvitations{"organiser", day("2026-04-02"), "Tula"}).front())
+    EXPECT_EQ(late.go(SendInvitations{"organiser", day("2026-04-02"), "Tula"})
+                  .front()
+                  .get<InvitationsSent>()
                   .articles,
               (ArticleIds{"RU:4.2#1", "RU:4.2#3"}));
     EXPECT_THAT(check(late),
                 Contains("must office.regulations.invited_late 2026-04-02 2026-04-01 [RU:4.2#3]"));
     longer.go(WriteClause{Condition::invitation_days, "45", "organiser", "", day("2026-03-01")});
-    EXPECT_EQ(std::get<InvitationsSent>(
-                  longer.go(SendInvitations{"organiser", day("2026-03-18"), "Tula"}).front())
+    EXPECT_EQ(longer.go(SendInvitations{"organiser", day("2026-03-18"), "Tula"})
+                  .front()
+                  .get<InvitationsSent>()
                   .articles,
               (ArticleIds{"RU:4.2#1", "RU:4.2#3~1"}));
 }
@@ -313,8 +316,7 @@ TEST(Regulations, TheChiefArbiterSupplementsThemWithTheOrganiser) {
     EXPECT_EQ(bureau.refused(alone), "office.needs_consent [PMR:224c]");
     WriteClause agreed = alone;
     agreed.with = "organiser";
-    EXPECT_THAT(std::get<ClauseWritten>(bureau.go(agreed).front()).articles,
-                ElementsAre("PMR:224c"));
+    EXPECT_THAT(bureau.go(agreed).front().get<ClauseWritten>().articles, ElementsAre("PMR:224c"));
 }
 
 TEST(Regulations, TheLawsOfChessDemandTheSupervisionOfQuickGames) {

@@ -31,7 +31,7 @@ ImposeSanction sanction(Measure measure, const char* by) {
 }
 
 ArticleIds articles(Bureau& bureau, const ImposeSanction& command) {
-    return std::get<SanctionImposed>(bureau.go(command).front()).sanction.articles;
+    return bureau.go(command).front().get<SanctionImposed>().sanction.articles;
 }
 
 TEST(Sanctions, AUkrainianRefereeChoosesOneOfFive) {

@@ -66,7 +66,7 @@ TEST(Recorded, TheBooksAreThoseTheProgramWasBuiltWith) {
 // Every fact as a sentence with the articles of its ruling.
 std::string told(const referee::Event& event, const referee::Reader& reader) {
     std::string text = sentence(event, reader);
-    if (const auto* given = std::get_if<referee::RulingGiven>(&event)) {
+    if (const auto* given = event.get_if<referee::RulingGiven>()) {
         text += " " + referee::bracketed(given->ruling->articles);
     }
     return text + "\n";

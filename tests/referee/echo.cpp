@@ -8,9 +8,8 @@ namespace {
 
 // A report, a question to somebody, a request: the arbiter is told what it is about.
 bool is_echo(const referee::Action& action) {
-    return std::holds_alternative<referee::Report>(action) ||
-           std::holds_alternative<referee::Consult>(action) ||
-           std::holds_alternative<referee::Request>(action);
+    return action.is<referee::Report>() || action.is<referee::Consult>() ||
+           action.is<referee::Request>();
 }
 
 } // namespace
@@ -24,7 +23,7 @@ void note_rulings(const referee::Action& action, const Refusal* refused,
         }
     }
     for (const referee::Event& event : events) {
-        if (const auto* ruled = std::get_if<referee::RulingGiven>(&event)) {
+        if (const auto* ruled = event.get_if<referee::RulingGiven>()) {
             for (const auto& article : ruled->ruling->articles) {
                 proofs().see(std::string(article), ruled->ruling->decision, echo);
             }

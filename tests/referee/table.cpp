@@ -99,11 +99,11 @@ std::string Table::act(Actor by, const Action& action) {
     }
     std::vector<std::string> said;
     for (std::size_t i = before; i < events_.size(); ++i) {
-        if (const auto* ruled = std::get_if<RulingGiven>(&events_[i])) {
+        if (const auto* ruled = events_[i].get_if<RulingGiven>()) {
             said.push_back(text_of(*ruled->ruling));
-        } else if (const auto* asked = std::get_if<Asked>(&events_[i])) {
+        } else if (const auto* asked = events_[i].get_if<Asked>()) {
             said.push_back(fmt::format("asked: {}", fmt::join(asked->question->options, "|")));
-        } else if (const auto* ended = std::get_if<Ended>(&events_[i])) {
+        } else if (const auto* ended = events_[i].get_if<Ended>()) {
             said.emplace_back(symbol(*ended->outcome));
         }
     }

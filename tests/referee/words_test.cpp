@@ -37,19 +37,15 @@ TEST(Words, EveryEnumeratorHasItsOwn) {
 }
 
 // Commands and facts are called what their types are called.
-template <class Type>
-void expect_type_word() {
-    EXPECT_EQ(ledger::word_of_alternative<Type>(), word_of_type<Type>());
-}
-
-template <class Variant, std::size_t... Index>
-void expect_type_words(std::index_sequence<Index...>) {
-    (expect_type_word<std::variant_alternative_t<Index, Variant>>(), ...);
+template <class List>
+void expect_type_words() {
+    List::each_type(
+        []<class Type>() { EXPECT_EQ(ledger::word_of_alternative<Type>(), word_of_type<Type>()); });
 }
 
 TEST(Words, EveryActAndFactHasItsOwn) {
-    expect_type_words<Action>(std::make_index_sequence<std::variant_size_v<Action>>{});
-    expect_type_words<Event>(std::make_index_sequence<std::variant_size_v<Event>>{});
+    expect_type_words<Action>();
+    expect_type_words<Event>();
 }
 
 TEST(Words, AreDifferent) {

@@ -291,7 +291,7 @@ TEST(ReportPdf, KeepsEveryLetterOfALongName) {
         name += fmt::format("{:05}", i);
     }
     Document paper = long_list(3);
-    std::get<Table>(paper.blocks[0]).add({"4", name, "1"});
+    paper.blocks[0].get<Table>().add({"4", name, "1"});
     EXPECT_NE(without_spaces(text_of_pdf(to_pdf(paper))).find("4" + name.substr(0, 40)),
               std::string::npos);
     std::string digits = without_spaces(text_of_pdf(to_pdf(paper)));

@@ -209,7 +209,7 @@ TEST(Events, EveryCommandIsHeldAgainstTheTableOfRights) {
                                                     {"correct-person", Action::keep_entries},
                                                     {"return", Action::rule_on_events},
                                                     {"take-back", Action::rule_on_events}};
-    EXPECT_EQ(commands.size(), std::variant_size_v<tournament::Command>);
+    EXPECT_EQ(commands.size(), tournament::Command::count);
     EventVenue hall;
     for (std::size_t i = 0; i < ledger::count_of<Role>(); ++i) {
         const auto role = static_cast<Role>(i);

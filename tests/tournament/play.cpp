@@ -21,7 +21,7 @@ Play::Play(std::string_view edition, Character character) {
 }
 
 World Play::world_of(const Command& command) const {
-    const auto* const create = std::get_if<Create>(&command);
+    const auto* const create = command.get_if<Create>();
     return world_for(create != nullptr ? create->settings.edition : state.settings.edition);
 }
 

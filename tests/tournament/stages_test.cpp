@@ -344,7 +344,7 @@ TEST(Stages, LotsComeFromAPublishedSeed) {
     // Somebody exchanges two numbers afterwards: the audit sees it.
     auto forged = play.events;
     for (Event& event : forged) {
-        if (auto* drawn = std::get_if<LotsDrawn>(&event)) {
+        if (auto* drawn = event.get_if<LotsDrawn>()) {
             std::swap(drawn->numbers[0], drawn->numbers[1]);
         }
     }
@@ -372,7 +372,7 @@ TEST(Stages, SwissRoundsAreCheckedByASecondHand) {
     EXPECT_EQ(repeated->draw.pairs.size(), 3U);
     auto forged = play.events;
     for (Event& event : forged) {
-        auto* paired = std::get_if<RoundPaired>(&event);
+        auto* paired = event.get_if<RoundPaired>();
         if (paired != nullptr && paired->round == 2) {
             std::swap(paired->pairings[0].second, paired->pairings[1].second);
         }

@@ -28,7 +28,7 @@ referee::Reader reader_at(const Step& step, const Context& context) {
 // "letter c3-d4, offered: ..."
 std::string act_text(const Act& act, const Context& context) {
     std::string text = context.text(fmt::format("letters.act.{}", word_of(act)));
-    if (const auto* const letter = std::get_if<Letter>(&act)) {
+    if (const auto* const letter = act.get_if<Letter>()) {
         text += letter->moves.empty() ? "" : fmt::format(" {}", fmt::join(letter->moves, " "));
         for (const auto& offer : letter->offers) {
             text += ", " + context.text("letters.offered",

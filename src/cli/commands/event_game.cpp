@@ -58,7 +58,7 @@ void print_record(const Context& context, const std::vector<ledger::RawRecord>& 
         if (begins) {
             out << fmt::format("{} {}\n", ledger::write_unix_time(envelope.time), envelope.author);
         }
-        const auto* const said = std::get_if<referee::Said>(&events[i]);
+        const auto* const said = events[i].get_if<referee::Said>();
         out << (said != nullptr ? fmt::format("   {}\n", sentence(events[i], reader))
                                 : event_lines(events[i], reader, "   "));
     }
@@ -137,7 +137,7 @@ Exit referee_table(const Arguments& arguments, const Context& context, EventFile
     if (!events) {
         return events.error();
     }
-    const auto& settings = *std::get<referee::Opened>(events->front()).settings;
+    const auto& settings = *events->front().get<referee::Opened>().settings;
     const auto rules = referee::find_rules(settings.edition, settings.variant);
     if (!rules) {
         return context.answer_no({"tournament.rulebook_unknown", {{"name", settings.edition}}});

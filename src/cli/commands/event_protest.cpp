@@ -90,7 +90,7 @@ Exit run_event_protest(const Arguments& arguments, const Context& context) {
         if (!command) {
             return command.error();
         }
-        const auto* const entering = std::get_if<EnterEffect>(&*command);
+        const auto* const entering = command->get_if<EnterEffect>();
         return entering != nullptr ? enter_effect(arguments, context, file, *entering)
                                    : change_office(arguments, context, file, *command);
     });

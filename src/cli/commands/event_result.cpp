@@ -90,7 +90,7 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
 // Whether one of the games has a result already.
 bool is_recorded(const State& state, const Commands& commands) {
     return std::ranges::any_of(commands, [&](const tournament::Command& command) {
-        const auto* const record = std::get_if<RecordResult>(&command);
+        const auto* const record = command.get_if<RecordResult>();
         const Outcome* const now = record == nullptr ? nullptr : find_game(state, record->game);
         return now != nullptr && now->status == Status::finished;
     });

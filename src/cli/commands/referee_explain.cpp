@@ -80,7 +80,7 @@ void print_answer(const Case& c, const Context& context) {
     }
     bool ruled = false;
     for (const Event& event : c.game.events_of(c.index)) {
-        const auto* const given = std::get_if<RulingGiven>(&event);
+        const auto* const given = event.get_if<RulingGiven>();
         out << event_lines(event, c.reader, "");
         if (given != nullptr) {
             ruled = true;
@@ -156,7 +156,7 @@ json::object as_json(const Case& c, const Context& context) {
     };
     for (const Event& event : c.game.events_of(c.index)) {
         sentences.emplace_back(sentence(event, c.reader));
-        if (const auto* given = std::get_if<RulingGiven>(&event)) {
+        if (const auto* given = event.get_if<RulingGiven>()) {
             add(views_of(given->ruling->articles));
         }
     }

@@ -65,7 +65,7 @@ std::optional<Fault> keep(ContestFile& file, const std::vector<contest::Event>& 
 }
 
 contest::World world_of(const contest::State& state, const contest::Command& command) {
-    const auto* const announce = std::get_if<contest::Announce>(&command);
+    const auto* const announce = command.get_if<contest::Announce>();
     return contest::world_for(announce != nullptr ? announce->regulations.edition
                                                   : state.regulations.edition);
 }

@@ -64,7 +64,7 @@ std::unique_ptr<Keeper> keeper_in(EventFile& file, const GameRef& game, std::str
 std::optional<Fault> keep_opening(EventFile& file, tournament::GameId game,
                                   const referee::Event& opened, const std::string& author) {
     const games::Variant* const variant =
-        games::find_variant(std::get<referee::Opened>(opened).settings->variant);
+        games::find_variant(opened.get<referee::Opened>().settings->variant);
     return keep(file, {{}, game, {write_event(opened, *variant)}}, {time_now(), author});
 }
 

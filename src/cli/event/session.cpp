@@ -24,7 +24,7 @@ namespace json = boost::json;
 
 // The rules of the event, or of the one that is being created.
 tournament::World world_of(const tournament::State& state, const tournament::Command& command) {
-    const auto* const create = std::get_if<tournament::Create>(&command);
+    const auto* const create = command.get_if<tournament::Create>();
     return tournament::world_for(create != nullptr ? create->settings.edition
                                                    : state.settings.edition);
 }

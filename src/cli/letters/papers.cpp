@@ -54,13 +54,12 @@ Sheet people_sheet(const Context& context, const tourney::State& state) {
 // A ruling of the tournament or of one of its games as a line; nothing for other facts.
 std::string ruling_line(const Context& context, const tourney::State& state,
                         const tourney::Event& event) {
-    if (const auto* const ruled = std::get_if<tourney::Ruled>(&event)) {
+    if (const auto* const ruled = event.get_if<tourney::Ruled>()) {
         return fmt::format("{} {}\n", sentence(context, state, *ruled->ruling),
                            referee::bracketed(ruled->ruling->articles));
     }
-    const auto* const in_game = std::get_if<tourney::InGame>(&event);
-    const auto* const given =
-        in_game == nullptr ? nullptr : std::get_if<RulingGiven>(&*in_game->fact);
+    const auto* const in_game = event.get_if<tourney::InGame>();
+    const auto* const given = in_game == nullptr ? nullptr : in_game->fact->get_if<RulingGiven>();
     if (given == nullptr || given->ruling->decision == "letter_days") {
         return {}; // every letter has its days, and the charts tell them
     }
@@ -73,12 +72,12 @@ std::string ruling_line(const Context& context, const tourney::State& state,
 
 // When it was said; nothing for facts that are no words of anybody.
 std::optional<Day> day_of(const tourney::Event& event) {
-    if (const auto* const said = std::get_if<tourney::Said>(&event)) {
+    if (const auto* const said = event.get_if<tourney::Said>()) {
         return said->command->on;
     }
-    const auto* const in_game = std::get_if<tourney::InGame>(&event);
+    const auto* const in_game = event.get_if<tourney::InGame>();
     const auto* const said =
-        in_game == nullptr ? nullptr : std::get_if<correspondence::Said>(&*in_game->fact);
+        in_game == nullptr ? nullptr : in_game->fact->get_if<correspondence::Said>();
     return said == nullptr ? std::nullopt : std::optional(said->command->on);
 }
 

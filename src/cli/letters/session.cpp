@@ -35,7 +35,7 @@ Result<LetterFile> read_file(const std::string& name, const Streams& streams) {
 }
 
 const tourney::Settings& settings_of(const tourney::State& state, const tourney::Command& command) {
-    const auto* const create = std::get_if<tourney::Create>(&command.act);
+    const auto* const create = command.act.get_if<tourney::Create>();
     return create == nullptr ? state.settings : create->settings;
 }
 

@@ -91,7 +91,7 @@ Sheet chart_sheet(const Context& context, std::span<const tourney::Event> events
                   tourney::GameId game) {
     std::vector<correspondence::Event> facts;
     for (const tourney::Event& event : events) {
-        const auto* const in_game = std::get_if<tourney::InGame>(&event);
+        const auto* const in_game = event.get_if<tourney::InGame>();
         if (in_game != nullptr && in_game->game == game) {
             facts.push_back(*in_game->fact);
         }

@@ -32,14 +32,13 @@ struct Told {
 
 std::optional<Told> told_of(const Context& context, const tourney::State& state,
                             const tourney::Event& event) {
-    if (const auto* const ruled = std::get_if<tourney::Ruled>(&event)) {
+    if (const auto* const ruled = event.get_if<tourney::Ruled>()) {
         const tourney::Ruling& ruling = *ruled->ruling;
         return Told{ruling.decision, sentence(context, state, ruling), ruling.articles,
                     ruling.game};
     }
-    const auto* const in_game = std::get_if<tourney::InGame>(&event);
-    const auto* const given =
-        in_game == nullptr ? nullptr : std::get_if<RulingGiven>(&*in_game->fact);
+    const auto* const in_game = event.get_if<tourney::InGame>();
+    const auto* const given = in_game == nullptr ? nullptr : in_game->fact->get_if<RulingGiven>();
     if (given == nullptr) {
         return std::nullopt;
     }

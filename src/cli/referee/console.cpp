@@ -153,11 +153,10 @@ void Console::tell(const referee::Command& command, const Decision& decision,
     say(decision.superseded() ? context_.text("referee.superseded") : sentence(command, reader));
     for (std::size_t i = first_event; i < events_.size(); ++i) {
         const Event& event = events_[i];
-        const auto* const made = std::get_if<MoveMade>(&event);
+        const auto* const made = event.get_if<MoveMade>();
         if (made != nullptr && made->legal && position) {
             say(notation::spoken::in_words(*position, made->move, context_.facts.language));
-        } else if (std::holds_alternative<RulingGiven>(event) ||
-                   std::holds_alternative<Asked>(event) || std::holds_alternative<Ended>(event)) {
+        } else if (event.is<RulingGiven>() || event.is<Asked>() || event.is<Ended>()) {
             context_.streams.out << event_lines(event, reader, "") << std::flush;
         }
     }

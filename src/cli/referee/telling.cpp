@@ -15,15 +15,15 @@ std::string refusal_line(const Refusal& refusal, const Reader& reader, const Con
 }
 
 std::string event_lines(const Event& event, const Reader& reader, std::string_view indent) {
-    if (std::holds_alternative<Said>(event)) { // the command itself stands above
+    if (event.is<Said>()) { // the command itself stands above
         return "";
     }
     std::string text = fmt::format("{}{}", indent, sentence(event, reader));
-    if (const auto* given = std::get_if<RulingGiven>(&event)) {
+    if (const auto* given = event.get_if<RulingGiven>()) {
         text += " " + bracketed(given->ruling->articles);
     }
     text += "\n";
-    if (const auto* asked = std::get_if<Asked>(&event)) {
+    if (const auto* asked = event.get_if<Asked>()) {
         int number = 0;
         for (const std::string& option : asked->question->options) {
             text += fmt::format("{}  {}: {}\n", indent, ++number, option_sentence(option, reader));

@@ -46,18 +46,17 @@ private:
     static constexpr bool is_bare = std::is_same_v<T, bool> || std::is_same_v<T, std::int32_t>;
 };
 
-template <std::size_t Index = 0>
 std::optional<std::vector<Field>> fields_of(std::string_view name) {
-    if constexpr (Index < std::variant_size_v<Action>) {
-        Action action(std::in_place_index<Index>);
-        if (word(action) != name) {
-            return fields_of<Index + 1>(name);
+    FieldLister lister;
+    const bool found = Action::find_type([&]<class A>() {
+        if (A::declared.word != name) {
+            return false;
         }
-        FieldLister lister;
-        fields(lister, std::get<Index>(action));
-        return lister.list;
-    }
-    return std::nullopt;
+        A action{};
+        fields(lister, action);
+        return true;
+    });
+    return found ? std::optional(lister.list) : std::nullopt;
 }
 
 std::string_view take_word(std::string_view& text) {

@@ -2,9 +2,8 @@
 // stands on. Every command says on which day it is asked.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "composition/contest/state.hpp"
-
-#include <variant>
 
 namespace kodeks::contest {
 
@@ -129,8 +128,10 @@ struct GiveScore {
     Day day; // when the solution came in
 };
 
-using Command = std::variant<Announce, Appoint, Register, Enter, Replace, Withdraw,
-                             RecordExamination, StateDefect, GiveMark, DoDuty, PublishPreliminary,
-                             MakeAppeal, DecideAppeal, Revise, PublishFinal, GiveScore>;
+struct Command : OneOf<Announce, Appoint, Register, Enter, Replace, Withdraw, RecordExamination,
+                       StateDefect, GiveMark, DoDuty, PublishPreliminary, MakeAppeal, DecideAppeal,
+                       Revise, PublishFinal, GiveScore> {
+    using OneOf::OneOf;
+};
 
 } // namespace kodeks::contest

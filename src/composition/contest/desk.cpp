@@ -64,14 +64,13 @@ bool is_closed(const State& state, Day day) {
 }
 
 Decision decide(const State& state, const Command& command, const World& world) {
-    const auto* const announce = std::get_if<Announce>(&command);
+    const auto* const announce = command.get_if<Announce>();
     const std::string& edition =
         announce != nullptr ? announce->regulations.edition : state.regulations.edition;
     if (world.rules == nullptr || world.rules->edition != edition) {
         return refusal("rulebook_unknown", {}, {{"name", edition}});
     }
-    auto facts =
-        std::visit([&](const auto& asked) { return on(state, asked, *world.rules); }, command);
+    auto facts = command.visit([&](const auto& asked) { return on(state, asked, *world.rules); });
     if (!facts) {
         return facts.error();
     }

@@ -2,9 +2,8 @@
 // articles it stands on.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "composition/contest/state.hpp"
-
-#include <variant>
 
 namespace kodeks::contest {
 
@@ -143,10 +142,11 @@ struct Scored {
     friend bool operator==(const Scored&, const Scored&) = default;
 };
 
-using Event =
-    std::variant<Announced, Appointed, Registered, WorkEntered, WorkReplaced, WorkWithdrawn,
-                 WorkExamined, DefectStated, Marked, DutyFulfilled, PreliminaryPublished,
-                 AppealMade, AppealDecided, AwardAnnulled, FinalPublished, Scored>;
+struct Event : OneOf<Announced, Appointed, Registered, WorkEntered, WorkReplaced, WorkWithdrawn,
+                     WorkExamined, DefectStated, Marked, DutyFulfilled, PreliminaryPublished,
+                     AppealMade, AppealDecided, AwardAnnulled, FinalPublished, Scored> {
+    using OneOf::OneOf;
+};
 
 // Folds one more fact into the state. One that names a work, an author or an appeal that does not
 // exist is a bug; readers of files ask defect_of() first (record.hpp).

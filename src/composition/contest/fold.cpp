@@ -128,7 +128,7 @@ void fold(State& state, const Scored& fact) {
 } // namespace
 
 void apply(State& state, const Event& event) {
-    std::visit([&](const auto& fact) { fold(state, fact); }, event);
+    event.visit([&](const auto& fact) { fold(state, fact); });
 }
 
 } // namespace kodeks::contest

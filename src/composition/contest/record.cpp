@@ -119,7 +119,7 @@ Found check(const State& state, const AboutWork& fact) {
 bool has_sound_texts(const Event& event) {
     ledger::TextCheck texts;
     // Archives take what they name by reference; this one only looks.
-    std::visit([&](auto& fact) { fields(texts, fact); }, const_cast<Event&>(event)); // NOLINT
+    const_cast<Event&>(event).visit([&](auto& fact) { fields(texts, fact); }); // NOLINT
     return texts.sound();
 }
 
@@ -137,10 +137,10 @@ std::optional<Message> Room::defect(const State& state, const Event& event) {
     if (!has_sound_texts(event)) {
         return Message{"contest.file.text", {}};
     }
-    if (!std::holds_alternative<Announced>(event) && state.regulations.edition.empty()) {
+    if (!event.is<Announced>() && state.regulations.edition.empty()) {
         return not_ours();
     }
-    return std::visit([&](const auto& fact) { return check(state, fact); }, event);
+    return event.visit([&](const auto& fact) { return check(state, fact); });
 }
 
 Result<Regulations> read_regulations(const ledger::Source& source) {

@@ -113,21 +113,18 @@ Message about(const Scored& fact, Language) {
 } // namespace
 
 std::string sentence(const Event& event, Language language) {
-    return std::visit([&](const auto& fact) { return render(about(fact, language), language); },
-                      event);
+    return event.visit([&](const auto& fact) { return render(about(fact, language), language); });
 }
 
 const ArticleIds& articles_in(const Event& event) {
     static const ArticleIds none;
-    return std::visit(
-        [](const auto& fact) -> const ArticleIds& {
-            if constexpr (requires { fact.articles; }) {
-                return fact.articles;
-            } else {
-                return none;
-            }
-        },
-        event);
+    return event.visit([](const auto& fact) -> const ArticleIds& {
+        if constexpr (requires { fact.articles; }) {
+            return fact.articles;
+        } else {
+            return none;
+        }
+    });
 }
 
 std::string task_text(const Diagram& diagram, Language language) {

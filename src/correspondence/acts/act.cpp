@@ -18,7 +18,7 @@ Actor player_of(games::Side side) {
 }
 
 std::string_view word_of(const Act& act) {
-    return std::visit([]<class A>(const A&) { return A::declared.word; }, act);
+    return act.visit([]<class A>(const A&) { return A::declared.word; });
 }
 
 } // namespace kodeks::correspondence

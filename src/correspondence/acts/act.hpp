@@ -1,17 +1,18 @@
 // What players and officials do in a game by letter.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "correspondence/acts/ending.hpp"
 #include "correspondence/acts/letters.hpp"
 #include "correspondence/acts/time.hpp"
 
-#include <variant>
-
 namespace kodeks::correspondence {
 
-using Act = std::variant<Letter, Unclear, Correction, Repeat, Inquiry, RegisteredOnly, TakeBreak,
-                         OverstepClaim, Protest, Decide, Settle, Prove, Analysis, Adjudge, Review,
-                         Award, SendRecord, CloseRecords, ListCame, LetterCame, Submit>;
+struct Act : OneOf<Letter, Unclear, Correction, Repeat, Inquiry, RegisteredOnly, TakeBreak,
+                   OverstepClaim, Protest, Decide, Settle, Prove, Analysis, Adjudge, Review, Award,
+                   SendRecord, CloseRecords, ListCame, LetterCame, Submit> {
+    using OneOf::OneOf;
+};
 
 struct Command {
     Day on{};

@@ -77,12 +77,10 @@ Decision decide(const State& state, const Command& command, const World& world) 
     KODEKS_ASSERT(state.settings.edition == world.letters->edition);
     Clerk clerk(state, command, world);
     clerk.put(Said{command});
-    const Refused refused = std::visit(
-        [&]<class A>(const A& act) {
-            const Refused early = may_act(clerk, A::declared);
-            return early ? early : on(clerk, act);
-        },
-        command.act);
+    const Refused refused = command.act.visit([&]<class A>(const A& act) {
+        const Refused early = may_act(clerk, A::declared);
+        return early ? early : on(clerk, act);
+    });
     if (clerk.oracle().unanswered()) {
         return ledger::NeedsProof{*clerk.oracle().unanswered()};
     }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "base/box.hpp"
+#include "base/one_of.hpp"
 #include "correspondence/acts/act.hpp"
 #include "correspondence/event/office.hpp"
 #include "correspondence/state/settings.hpp"
@@ -12,8 +13,6 @@
 #include "referee/acts/proof.hpp"
 #include "referee/event/outcome.hpp"
 #include "referee/event/ruling.hpp"
-
-#include <variant>
 
 namespace kodeks::correspondence {
 
@@ -203,11 +202,13 @@ struct Ended {
     friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-using Event =
-    std::variant<Opened, Said, DaysCharged, MovePlayed, LetterSent, LetterCorrected, Omitted,
-                 Arrived, Misnumbered, RegisteredDemanded, BreakTaken, OverstepClaimed, ClaimClosed,
-                 PhaseChanged, RulingGiven, Asked, Waived, Proved, Protested, Analysed, Ended,
-                 Adjudged, ResultChanged, RecordSent, ListReceived, LetterReceived, Submitted>;
+struct Event
+    : OneOf<Opened, Said, DaysCharged, MovePlayed, LetterSent, LetterCorrected, Omitted, Arrived,
+            Misnumbered, RegisteredDemanded, BreakTaken, OverstepClaimed, ClaimClosed, PhaseChanged,
+            RulingGiven, Asked, Waived, Proved, Protested, Analysed, Ended, Adjudged, ResultChanged,
+            RecordSent, ListReceived, LetterReceived, Submitted> {
+    using OneOf::OneOf;
+};
 
 } // namespace kodeks::correspondence
 

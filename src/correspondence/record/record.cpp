@@ -110,8 +110,8 @@ tl::expected<Event, Trouble> read_event(const Json& json, const games::Variant* 
 }
 
 std::optional<Message> defect_of(const State& state, const Event& event) {
-    const bool opens = std::holds_alternative<Opened>(event);
-    const bool fits = (opens || state.opened()) && std::visit(Fits{state}, event);
+    const bool opens = event.is<Opened>();
+    const bool fits = (opens || state.opened()) && event.visit(Fits{state});
     return fits ? std::nullopt : std::optional(Message{"ledger.does_not_follow", {}});
 }
 

@@ -70,7 +70,7 @@ std::optional<Trouble> act(Replay& replay, const World& world, const Json& line,
         step.refused = *decision.refusal();
     }
     for (const Event& event : step.events) {
-        if (const auto* const given = std::get_if<RulingGiven>(&event)) {
+        if (const auto* const given = event.get_if<RulingGiven>()) {
             step.rulings.push_back(*given->ruling);
         }
     }

@@ -18,7 +18,7 @@ State::State(const Settings& fixed)
 }
 
 void apply(State& state, const Event& event) {
-    std::visit([&](const auto& one) { fold(state, one); }, event);
+    event.visit([&](const auto& one) { fold(state, one); });
 }
 
 std::string days_text(const State& state) {

@@ -100,7 +100,7 @@ std::string numbered(const std::vector<std::string>& moves, std::int32_t number,
 
 LetterForm form_of(const tourney::State& state, const tourney::Game& game,
                    const tourney::GameState& after, const Command& command) {
-    const auto* const letter = std::get_if<Letter>(&command.act);
+    const auto* const letter = command.act.get_if<Letter>();
     const auto side = side_of(command.by);
     KODEKS_ASSERT(letter != nullptr && side);
     const tourney::GameState& before = game.state;

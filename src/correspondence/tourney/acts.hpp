@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/box.hpp"
+#include "base/one_of.hpp"
 #include "correspondence/acts/act.hpp"
 #include "correspondence/tourney/declared.hpp"
 #include "correspondence/tourney/judging.hpp"
@@ -10,7 +11,6 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace kodeks::correspondence::tourney {
@@ -164,9 +164,11 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-using Act = std::variant<Create, Appoint, Enter, Bar, Start, TakeBreaks, Sanction, Dismiss, DropOut,
-                         Excuse, Ban, Dispute, Resolve, Appeal, Inform, GotResults, Demand, Present,
-                         Close, Report, Confirm, Play>;
+struct Act : OneOf<Create, Appoint, Enter, Bar, Start, TakeBreaks, Sanction, Dismiss, DropOut,
+                   Excuse, Ban, Dispute, Resolve, Appeal, Inform, GotResults, Demand, Present,
+                   Close, Report, Confirm, Play> {
+    using OneOf::OneOf;
+};
 
 struct Command {
     Day on{};

@@ -17,9 +17,9 @@ using GameFact = correspondence::Event;
 class Charting {
 public:
     void take(const GameFact& fact) {
-        std::visit([&](const auto& one) { look_at(one); }, fact);
+        fact.visit([&](const auto& one) { look_at(one); });
         correspondence::apply(state_, fact);
-        if (std::holds_alternative<LetterSent>(fact) || correcting_) {
+        if (fact.is<LetterSent>() || correcting_) {
             rows_.back().totals = days_text(state_);
             rows_.back().overstepped = state_.has_overstepped(rows_.back().by);
         }

@@ -81,15 +81,13 @@ Decision decide(const State& state, const Command& command, const World& world) 
         return seat.error();
     }
     Desk desk(state, command, *seat, world);
-    if (!std::holds_alternative<Play>(command.act)) {
+    if (!command.act.is<Play>()) {
         desk.put(Said{command});
     }
-    const Refused refused = std::visit(
-        [&]<class A>(const A& act) {
-            const Refused early = may_act(desk, A::declared);
-            return early ? early : on(desk, act);
-        },
-        command.act);
+    const Refused refused = command.act.visit([&]<class A>(const A& act) {
+        const Refused early = may_act(desk, A::declared);
+        return early ? early : on(desk, act);
+    });
     if (desk.query()) {
         return ledger::NeedsProof{*desk.query()};
     }
@@ -105,7 +103,7 @@ Decision carry_out(State& state, const Command& command, const World& world,
     return ledger::carry_out(
         state, command, events, [&](const Command& one) { return decide(state, one, world); },
         [&](const truth::Query& query) {
-            const auto* const play = std::get_if<Play>(&command.act);
+            const auto* const play = command.act.get_if<Play>();
             KODEKS_ASSERT(play != nullptr);
             return proof_for(*play, command.on, query, truth::ask(prover, query));
         });

@@ -2,12 +2,12 @@
 // looks at no rule data. What happened in a game stands inside a fact of its own (InGame).
 #pragma once
 
+#include "base/one_of.hpp"
 #include "correspondence/event/event.hpp"
 #include "correspondence/tourney/acts.hpp"
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace kodeks::correspondence::tourney {
@@ -242,9 +242,11 @@ struct Ruled {
     friend bool operator==(const Ruled&, const Ruled&) = default;
 };
 
-using Event =
-    std::variant<Created, Said, Appointed, Entered, Barred, Started, Paired, InGame, BreakAnnounced,
-                 Sanctioned, PetitionDismissed, Left, Excused, Banned, Disputed, Resolved, Appealed,
-                 Informed, ResultsReceived, LettersDemanded, StageChanged, Reported, Ruled>;
+struct Event
+    : OneOf<Created, Said, Appointed, Entered, Barred, Started, Paired, InGame, BreakAnnounced,
+            Sanctioned, PetitionDismissed, Left, Excused, Banned, Disputed, Resolved, Appealed,
+            Informed, ResultsReceived, LettersDemanded, StageChanged, Reported, Ruled> {
+    using OneOf::OneOf;
+};
 
 } // namespace kodeks::correspondence::tourney

@@ -151,7 +151,7 @@ struct Folding {
 } // namespace
 
 void apply(State& state, const Event& event) {
-    std::visit(Folding{state}, event);
+    event.visit(Folding{state});
 }
 
 } // namespace kodeks::correspondence::tourney

@@ -22,10 +22,10 @@ Actor official(Office office) {
 
 // A break is taken in all games at once (RU:5.4.1), and records are closed for all (RU:5.5.8).
 Refused check_single(const Desk& desk, const correspondence::Act& act) {
-    if (std::holds_alternative<TakeBreak>(act)) {
+    if (act.is<TakeBreak>()) {
         return refusal("break_in_one_game", desk.rules().breaks.allowed);
     }
-    if (std::holds_alternative<CloseRecords>(act)) {
+    if (act.is<CloseRecords>()) {
         return refusal("close_all", desk.rules().records.missing);
     }
     return std::nullopt;
@@ -51,8 +51,7 @@ Refused on(Desk& desk, const Play& play) {
             return refusal("not_your_game", desk.rules().offices.duties,
                            {{"game", std::to_string(play.game.value)}});
         }
-        if (player_at(desk.state(), desk.seat().player).left &&
-            std::holds_alternative<Letter>(*play.act)) {
+        if (player_at(desk.state(), desk.seat().player).left && play.act->is<Letter>()) {
             return refusal("has_left", desk.rules().sanctions.dropped_out);
         }
         by = player_of(*side);

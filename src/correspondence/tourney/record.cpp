@@ -49,7 +49,7 @@ struct Follows {
         if (game == nullptr || correspondence::defect_of(game->state, *event.fact)) {
             return false;
         }
-        const auto* const opened = std::get_if<Opened>(&*event.fact);
+        const auto* const opened = event.fact->get_if<Opened>();
         return opened == nullptr || opened->settings->variant == state.settings.variant;
     }
 
@@ -138,9 +138,8 @@ tl::expected<Command, Trouble> read_command(const Json& json) {
 }
 
 std::optional<Message> defect_of(const State& state, const Event& event) {
-    const bool opens =
-        std::holds_alternative<Created>(event) || std::holds_alternative<Said>(event);
-    const bool fits = (opens || state.stage != Stage::nothing) && std::visit(Follows{state}, event);
+    const bool opens = event.is<Created>() || event.is<Said>();
+    const bool fits = (opens || state.stage != Stage::nothing) && event.visit(Follows{state});
     return fits ? std::nullopt : std::optional(Message{"ledger.does_not_follow", {}});
 }
 
@@ -173,12 +172,11 @@ std::string lines_of(const Ledger& ledger, std::span<const Event> events, const 
     auto sequence = static_cast<std::uint32_t>(ledger.events.size());
     std::string text;
     for (std::size_t i = 0; i < events.size(); ++i) {
-        if (const auto* const created = std::get_if<Created>(&events[i])) {
+        if (const auto* const created = events[i].get_if<Created>()) {
             variant = games::find_variant(created->settings->variant);
         }
-        const auto* const said = std::get_if<Said>(&events[i]);
-        const auto* const create =
-            said == nullptr ? nullptr : std::get_if<Create>(&said->command->act);
+        const auto* const said = events[i].get_if<Said>();
+        const auto* const create = said == nullptr ? nullptr : said->command->act.get_if<Create>();
         const games::Variant* const named =
             create == nullptr ? variant : games::find_variant(create->settings.variant);
         const ledger::Envelope envelope{std::string(stream_name),

@@ -2,9 +2,8 @@
 // stands on; nothing changes until the facts are kept.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "office/state/state.hpp"
-
-#include <variant>
 
 namespace kodeks::office {
 
@@ -195,10 +194,12 @@ struct Resolve {
     Moment at;
 };
 
-using Command = std::variant<FileCard, WriteClause, ApproveRegulations, IssueSchedule,
-                             SendInvitations, ReceiveEntry, ClassifyEntry, DecideEntry, DrawUpAct,
-                             Appoint, AssignSector, Suspend, NameCaptain, DelegateCaptain,
-                             ChooseCommittee, PlanSession, DoDuty, ImposeSanction, LodgeProtest,
-                             Conciliate, AnswerProtest, VoteOnProtest, EnterEffect, Resolve>;
+struct Command
+    : OneOf<FileCard, WriteClause, ApproveRegulations, IssueSchedule, SendInvitations, ReceiveEntry,
+            ClassifyEntry, DecideEntry, DrawUpAct, Appoint, AssignSector, Suspend, NameCaptain,
+            DelegateCaptain, ChooseCommittee, PlanSession, DoDuty, ImposeSanction, LodgeProtest,
+            Conciliate, AnswerProtest, VoteOnProtest, EnterEffect, Resolve> {
+    using OneOf::OneOf;
+};
 
 } // namespace kodeks::office

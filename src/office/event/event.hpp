@@ -2,9 +2,8 @@
 // They carry the articles they stand on; folding looks at no rule data.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "office/state/state.hpp"
-
-#include <variant>
 
 namespace kodeks::office {
 
@@ -182,11 +181,13 @@ struct Resolved {
     friend bool operator==(const Resolved&, const Resolved&) = default;
 };
 
-using Event = std::variant<CardFiled, ClauseWritten, RegulationsApproved, ScheduleIssued,
-                           InvitationsSent, EntryReceived, EntryClassified, EntryDecided,
-                           ActDrawnUp, Appointed, SectorAssigned, Suspended, CaptainNamed,
-                           CommitteeChosen, SessionPlanned, DutyWasDone, SanctionImposed,
-                           ProtestLodged, ProtestMoved, EffectEntered, Resolved>;
+struct Event
+    : OneOf<CardFiled, ClauseWritten, RegulationsApproved, ScheduleIssued, InvitationsSent,
+            EntryReceived, EntryClassified, EntryDecided, ActDrawnUp, Appointed, SectorAssigned,
+            Suspended, CaptainNamed, CommitteeChosen, SessionPlanned, DutyWasDone, SanctionImposed,
+            ProtestLodged, ProtestMoved, EffectEntered, Resolved> {
+    using OneOf::OneOf;
+};
 
 // Takes a fact in; looks at no rule data. The fact must fit (record/record.hpp, defect_of).
 void apply(State& state, const Event& event);

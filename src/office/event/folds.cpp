@@ -147,7 +147,7 @@ void fold(State& state, const Resolved& event) {
 } // namespace
 
 void apply(State& state, const Event& event) {
-    std::visit([&](const auto& fact) { fold(state, fact); }, event);
+    event.visit([&](const auto& fact) { fold(state, fact); });
 }
 
 } // namespace kodeks::office

@@ -104,11 +104,11 @@ Found defect(const State&, const Fact&) {
 std::optional<Message> defect_of(const State& state, const Event& event) {
     ledger::TextCheck check;
     // Archives take what they name by reference; this one only looks.
-    std::visit([&](auto& fact) { fields(check, fact); }, const_cast<Event&>(event)); // NOLINT
+    const_cast<Event&>(event).visit([&](auto& fact) { fields(check, fact); }); // NOLINT
     if (!check.sound()) {
         return Message{"tournament.text_odd", {}};
     }
-    return std::visit([&](const auto& fact) { return defect(state, fact); }, event);
+    return event.visit([&](const auto& fact) { return defect(state, fact); });
 }
 
 } // namespace kodeks::office

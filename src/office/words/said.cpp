@@ -168,7 +168,7 @@ Said say(const Resolved& fact) {
 } // namespace
 
 Said said(const Event& event) {
-    return std::visit([](const auto& fact) { return say(fact); }, event);
+    return event.visit([](const auto& fact) { return say(fact); });
 }
 
 } // namespace kodeks::office

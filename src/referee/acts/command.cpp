@@ -28,7 +28,7 @@ Actor player(Side side) {
 }
 
 const Declared& declared_of(const Action& action) {
-    return std::visit([]<class A>(const A&) -> const Declared& { return A::declared; }, action);
+    return action.visit([]<class A>(const A&) -> const Declared& { return A::declared; });
 }
 
 Proof proof_of(const truth::Query& query, truth::Known answer) {

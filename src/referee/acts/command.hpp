@@ -2,6 +2,7 @@
 // the referee answers each with events or a refusal.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "clock/clock.hpp"
 #include "referee/acts/adjournment.hpp"
 #include "referee/acts/board.hpp"
@@ -12,7 +13,6 @@
 #include "referee/acts/sheet.hpp"
 
 #include <optional>
-#include <variant>
 
 namespace kodeks::referee {
 
@@ -24,25 +24,27 @@ bool is_official(Actor actor);
 bool is_assistant(Actor actor);
 Actor player(Side side);
 
-using Action = std::variant<
-    // acts/office.hpp
-    Begin, Arrive, Excuse, AcceptAssistant, Report, Consult, GiveLeave, Request, Decide, Resign,
-    Sign, Appeal, AnswerAppeal, CorrectResult,
-    // acts/board.hpp
-    Touch, Adjust, Make, Move, Release, Remove, Replace, Announce, PutRight, NoticeIllegal,
-    TouchClaim, Discover, Restore,
-    // acts/clock.hpp
-    Press, StopClock, Remind, Look, NoticeFlag, DoubtFlag, PressFailed, FaultyClock, Pause, Resume,
-    CorrectClock, GiveTime,
-    // acts/draw.hpp
-    OfferDraw, AcceptDraw, DeclineDraw, WithdrawOffer, Consent, Claim, Witness, RecordDraw,
-    QuickplayClaim,
-    // acts/sheet.hpp
-    Record, WriteDown, CheckRecord, RestoreRecord, ChoreDone,
-    // acts/adjournment.hpp
-    Adjourn, Seal, Open,
-    // acts/proof.hpp
-    Prove>;
+struct Action : OneOf<
+                    // acts/office.hpp
+                    Begin, Arrive, Excuse, AcceptAssistant, Report, Consult, GiveLeave, Request,
+                    Decide, Resign, Sign, Appeal, AnswerAppeal, CorrectResult,
+                    // acts/board.hpp
+                    Touch, Adjust, Make, Move, Release, Remove, Replace, Announce, PutRight,
+                    NoticeIllegal, TouchClaim, Discover, Restore,
+                    // acts/clock.hpp
+                    Press, StopClock, Remind, Look, NoticeFlag, DoubtFlag, PressFailed, FaultyClock,
+                    Pause, Resume, CorrectClock, GiveTime,
+                    // acts/draw.hpp
+                    OfferDraw, AcceptDraw, DeclineDraw, WithdrawOffer, Consent, Claim, Witness,
+                    RecordDraw, QuickplayClaim,
+                    // acts/sheet.hpp
+                    Record, WriteDown, CheckRecord, RestoreRecord, ChoreDone,
+                    // acts/adjournment.hpp
+                    Adjourn, Seal, Open,
+                    // acts/proof.hpp
+                    Prove> {
+    using OneOf::OneOf;
+};
 
 struct Command {
     Instant at{0};

@@ -13,7 +13,7 @@ using rulebook::Need;
 
 // A claim is an assistant's business only where it is about a flag.
 Duty duty_of(const Action& action) {
-    const auto* const claim = std::get_if<Claim>(&action);
+    const auto* const claim = action.get_if<Claim>();
     const bool other_claim = claim != nullptr && claim->kind != ClaimKind::flag;
     return other_claim ? Duty::none : declared_of(action).duty;
 }
@@ -62,8 +62,8 @@ std::optional<Act> act_of(Duty duty) {
 // A book that lists permissions forbids an assistant what it does not allow; anything he says for
 // his player is speaking for him.
 Answer permitted_by_act(const Desk& desk, Side side, const Action& action) {
-    if (std::holds_alternative<NoticeIllegal>(action) ||
-        std::holds_alternative<NoticeFlag>(action)) { // the worker asks whose business it is
+    if (action.is<NoticeIllegal>() ||
+        action.is<NoticeFlag>()) { // the worker asks whose business it is
         return std::nullopt;
     }
     const Act act = act_of(duty_of(action)).value_or(Act::assistant_speaks_for_player);

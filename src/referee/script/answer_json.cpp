@@ -84,11 +84,11 @@ json::object question_json(const Question& asked) {
 
 json::object to_json(const Event& event, const Scene& scene) {
     json::object object{{"event", word(event)}};
-    if (const auto* given = std::get_if<RulingGiven>(&event)) {
+    if (const auto* given = event.get_if<RulingGiven>()) {
         object["ruling"] = to_json(*given->ruling, scene);
-    } else if (const auto* ended = std::get_if<Ended>(&event)) {
+    } else if (const auto* ended = event.get_if<Ended>()) {
         object["result"] = to_json(*ended->outcome);
-    } else if (const auto* asked = std::get_if<Asked>(&event)) {
+    } else if (const auto* asked = event.get_if<Asked>()) {
         object["question"] = question_json(*asked->question);
     } else {
         for (const auto& member : fields_json(event, scene)) {
@@ -116,11 +116,11 @@ json::object answer_json(const Given& given, const Scene& scene) {
     json::object answer;
     json::array rulings;
     for (const Event& event : given.events) {
-        if (const auto* ruled = std::get_if<RulingGiven>(&event)) {
+        if (const auto* ruled = event.get_if<RulingGiven>()) {
             rulings.push_back(to_json(*ruled->ruling, scene));
-        } else if (const auto* asked = std::get_if<Asked>(&event)) {
+        } else if (const auto* asked = event.get_if<Asked>()) {
             answer["question"] = question_json(*asked->question);
-        } else if (const auto* ended = std::get_if<Ended>(&event)) {
+        } else if (const auto* ended = event.get_if<Ended>()) {
             answer["result"] = to_json(*ended->outcome);
         }
     }

@@ -101,7 +101,7 @@ tl::expected<Command, Trouble> read_command(const Json& line, const State& state
 }
 
 std::string write_command(const Command& command, const State& before) {
-    const auto* const spoken = std::get_if<Announce>(&command.action);
+    const auto* const spoken = command.action.get_if<Announce>();
     const bool ahead =
         spoken != nullptr && before.position && games::is_legal(*before.position, spoken->move);
     const ledger::Scene scene{before.variant,

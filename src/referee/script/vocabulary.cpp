@@ -47,12 +47,6 @@ std::string keys_of() {
     return names.text();
 }
 
-template <std::size_t... Index>
-std::vector<ActKeys> all_keys(std::index_sequence<Index...>) {
-    return {ActKeys{std::variant_alternative_t<Index, Action>::declared.word,
-                    keys_of<std::variant_alternative_t<Index, Action>>()}...};
-}
-
 std::optional<UnknownWord> unless_known(std::string_view key, const std::string& word,
                                         std::vector<std::string> known) {
     if (std::ranges::find(known, word) != known.end()) {
@@ -96,7 +90,9 @@ std::vector<std::string> rule_words() {
 }
 
 std::vector<ActKeys> act_keys() {
-    return all_keys(std::make_index_sequence<std::variant_size_v<Action>>{});
+    std::vector<ActKeys> keys;
+    Action::each_type([&]<class A>() { keys.push_back({A::declared.word, keys_of<A>()}); });
+    return keys;
 }
 
 std::string header_keys() {
@@ -108,13 +104,13 @@ std::string need_keys() {
 }
 
 std::optional<UnknownWord> unknown_word(const Action& action) {
-    if (const auto* const report = std::get_if<Report>(&action)) {
+    if (const auto* const report = action.get_if<Report>()) {
         return unless_known("offence", report->offence, offence_words());
     }
-    if (const auto* const request = std::get_if<Request>(&action)) {
+    if (const auto* const request = action.get_if<Request>()) {
         return unless_known("what", request->what, request_words());
     }
-    const auto* const claim = std::get_if<Claim>(&action);
+    const auto* const claim = action.get_if<Claim>();
     return claim != nullptr && !claim->rule.empty()
                ? unless_known("rule", claim->rule, rule_words())
                : std::nullopt;

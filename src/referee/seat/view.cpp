@@ -56,16 +56,15 @@ bool is_the_moment(const State& state, When when) {
     return false;
 }
 
-template <std::size_t... Index>
-std::vector<std::string_view> acts_of(const State& state, Actor actor,
-                                      std::index_sequence<Index...>) {
+std::vector<std::string_view> acts_of(const State& state, Actor actor) {
     std::vector<std::string_view> words;
-    for (const Declared& declared : {std::variant_alternative_t<Index, Action>::declared...}) {
+    Action::each_type([&]<class A>() {
+        const Declared& declared = A::declared;
         if (declared.by.has(actor) && is_the_moment(state, declared.when) &&
             (!is_assistant(actor) || declared.duty != Duty::none)) {
             words.push_back(declared.word);
         }
-    }
+    });
     return words;
 }
 
@@ -82,7 +81,7 @@ std::vector<std::string_view> acts_at(const State& state, const RuleSet& rules, 
     if (!actor) {
         return {};
     }
-    auto words = acts_of(state, *actor, std::make_index_sequence<std::variant_size_v<Action>>{});
+    auto words = acts_of(state, *actor);
     if (seat == Seat::spectator && !rules.game->clock.spectators_may_call_flags) {
         std::erase(words, NoticeFlag::declared.word);
     }

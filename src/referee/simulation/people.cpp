@@ -133,21 +133,20 @@ private:
     RuleSet rules_;
 };
 
-template <std::size_t Index = 0>
-Action roll_action_at(std::size_t index, Filler& filler) {
-    if constexpr (Index + 1 < std::variant_size_v<Action>) {
-        if (index != Index) {
-            return roll_action_at<Index + 1>(index, filler);
-        }
-    }
-    Action action(std::in_place_index<Index>);
-    fields(filler, std::get<Index>(action));
-    return action;
-}
-
 Action roll_action(Dice& dice, const State& state) {
     Filler filler(dice, state);
-    return roll_action_at(dice.below(std::variant_size_v<Action>), filler);
+    std::size_t left = dice.below(Action::count);
+    Action action;
+    Action::find_type([&]<class A>() {
+        if (left-- > 0) {
+            return false;
+        }
+        A rolled{};
+        fields(filler, rolled);
+        action = std::move(rolled);
+        return true;
+    });
+    return action;
 }
 
 Actor roll_actor(Dice& dice, const State& state) {
@@ -167,7 +166,7 @@ Actor roll_actor(Dice& dice, const State& state) {
 Command odd(Dice& dice, const State& state, Instant at) {
     Actor by = roll_actor(dice, state);
     Action action = roll_action(dice, state);
-    if (std::holds_alternative<CorrectResult>(action) || std::holds_alternative<Resign>(action)) {
+    if (action.is<CorrectResult>() || action.is<Resign>()) {
         action = roll_action(dice, state); // seldom, or no game gets far
     }
     return {at, by, action};

@@ -137,7 +137,7 @@ std::string broken_promise(const Decided& decided) {
         return fmt::format("a finished game accepted '{}'", done);
     }
     for (const Event& event : decided.decision.events()) {
-        if (const auto* given = std::get_if<RulingGiven>(&event)) {
+        if (const auto* given = event.get_if<RulingGiven>()) {
             if (std::string broken = broken_by_ruling(*given->ruling, decided.after);
                 !broken.empty()) {
                 return broken;

@@ -30,9 +30,9 @@ void count(Map& map, std::string_view name) {
 void count_events(Totals& totals, std::span<const Event> events) {
     totals.events += events.size();
     for (const Event& event : events) {
-        if (const auto* given = std::get_if<RulingGiven>(&event)) {
+        if (const auto* given = event.get_if<RulingGiven>()) {
             count(totals.decisions, given->ruling->decision);
-        } else if (const auto* ended = std::get_if<Ended>(&event)) {
+        } else if (const auto* ended = event.get_if<Ended>()) {
             count(totals.outcomes, ended->outcome->reason);
         }
     }

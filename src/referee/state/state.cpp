@@ -81,7 +81,7 @@ games::Move instead_of(const State& state, std::size_t ply) {
 }
 
 void apply(State& state, const Event& event) {
-    std::visit([&](const auto& one) { fold(state, one); }, event);
+    event.visit([&](const auto& one) { fold(state, one); });
 }
 
 } // namespace kodeks::referee

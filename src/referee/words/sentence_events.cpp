@@ -82,24 +82,22 @@ std::string what_text(std::string_view word, const Reader& reader) {
 std::string sentence(const Command& command, const Reader& reader) {
     const std::string who =
         render(own_key(fmt::format("actor.{}", word(command.by)), reader), reader.language);
-    const std::string what = std::visit(
-        [&](const auto& one) { return say("action", word(command.action), one, reader); },
-        command.action);
+    const std::string what = command.action.visit(
+        [&](const auto& one) { return say("action", word(command.action), one, reader); });
     return fmt::format("{}: {}", who, what);
 }
 
 std::string sentence(const Event& event, const Reader& reader) {
-    if (const auto* given = std::get_if<RulingGiven>(&event)) {
+    if (const auto* given = event.get_if<RulingGiven>()) {
         return sentence(*given->ruling, reader);
     }
-    if (const auto* ended = std::get_if<Ended>(&event)) {
+    if (const auto* ended = event.get_if<Ended>()) {
         return sentence(*ended->outcome, reader);
     }
-    if (const auto* asked = std::get_if<Asked>(&event)) {
+    if (const auto* asked = event.get_if<Asked>()) {
         return sentence(*asked->question, reader);
     }
-    return std::visit([&](const auto& one) { return say("event", word(event), one, reader); },
-                      event);
+    return event.visit([&](const auto& one) { return say("event", word(event), one, reader); });
 }
 
 } // namespace kodeks::referee

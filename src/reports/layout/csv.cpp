@@ -48,7 +48,7 @@ void append_csv(std::string& out, const std::vector<Cell>& cells) {
 std::string to_csv(const Document& document) {
     std::string out;
     for (const Block& block : document.blocks) {
-        const Table* const table = std::get_if<Table>(&block);
+        const Table* const table = block.get_if<Table>();
         if (table == nullptr) {
             continue;
         }

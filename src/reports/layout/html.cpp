@@ -153,7 +153,7 @@ public:
         }
         out_ += fmt::format("<h1>{}</h1>\n</header>\n", escaped(document.title));
         for (const Block& block : document.blocks) {
-            std::visit(*this, block);
+            block.visit(*this);
         }
         return std::move(out_) + "</main>\n</body>\n</html>\n";
     }

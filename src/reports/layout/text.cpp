@@ -115,7 +115,7 @@ std::string to_text(const Document& document, std::size_t width) {
     TextLayout layout(std::max<std::size_t>(width, 20));
     layout.title(document);
     for (const Block& block : document.blocks) {
-        std::visit(layout, block);
+        block.visit(layout);
     }
     return layout.take();
 }

@@ -200,7 +200,7 @@ bool write_xlsx(const Document& document, const std::string& file_name) {
     XlsxLayout layout(book);
     layout.title(document);
     for (const Block& block : document.blocks) {
-        std::visit(layout, block);
+        block.visit(layout);
     }
     layout.finish(document);
     return workbook_close(book) == LXW_NO_ERROR;

@@ -116,9 +116,9 @@ void fill_protests(Filling& filling) {
 
 void fill_decisions(Filling& filling) {
     for (const OfficeRecord& record : filling.records) {
-        if (const auto* fact = std::get_if<office::Resolved>(&record.event)) {
+        if (const auto* fact = record.event.get_if<office::Resolved>()) {
             filling.facts.decisions.push_back(resolved(filling, fact->resolution));
-        } else if (const auto* out = std::get_if<office::Suspended>(&record.event)) {
+        } else if (const auto* out = record.event.get_if<office::Suspended>()) {
             filling.facts.decisions.push_back(
                 {minute_of(record.time), out->by,
                  filling.text("suspended", {{"name", out->name}, {"reason", out->reason}}),

@@ -61,7 +61,7 @@ using Grounds = std::map<std::uint32_t, office::ArticleIds>;
 Grounds grounds_of(const Filling& filling) {
     Grounds grounds;
     for (const OfficeRecord& record : filling.records) {
-        if (const auto* fact = std::get_if<office::EntryDecided>(&record.event)) {
+        if (const auto* fact = record.event.get_if<office::EntryDecided>()) {
             grounds[fact->id.value] = fact->articles;
         }
     }
@@ -89,7 +89,7 @@ std::string delegation_of(const office::Claim& claim) {
 void add_commission(Filling& filling) {
     OfficeFacts& facts = filling.facts;
     for (const OfficeRecord& record : filling.records) {
-        if (const auto* fact = std::get_if<office::ActDrawnUp>(&record.event)) {
+        if (const auto* fact = record.event.get_if<office::ActDrawnUp>()) {
             facts.act = with_space(shown(fact->act.date), in_brackets(fact->articles));
         }
     }

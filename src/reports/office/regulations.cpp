@@ -81,11 +81,11 @@ std::string signed_by(const office::Signature& signature, const office::ArticleI
 void add_signatures(Filling& filling) {
     OfficeFacts& facts = filling.facts;
     for (const OfficeRecord& record : filling.records) {
-        if (const auto* fact = std::get_if<office::RegulationsApproved>(&record.event)) {
+        if (const auto* fact = record.event.get_if<office::RegulationsApproved>()) {
             facts.approved = signed_by(fact->signature, fact->articles);
-        } else if (const auto* issued = std::get_if<office::ScheduleIssued>(&record.event)) {
+        } else if (const auto* issued = record.event.get_if<office::ScheduleIssued>()) {
             facts.issued = signed_by(issued->signature, issued->articles);
-        } else if (const auto* sent = std::get_if<office::InvitationsSent>(&record.event)) {
+        } else if (const auto* sent = record.event.get_if<office::InvitationsSent>()) {
             facts.invited = signed_by(sent->signature, sent->articles);
             facts.invited_through = sent->through;
         }

@@ -81,7 +81,7 @@ std::string choice_text(const lots::Choice& choice) {
 std::string drawn_at(const Sources& sources, StageNumber stage) {
     const Journal& journal = sources.journal;
     for (std::size_t i = std::min(journal.events.size(), journal.envelopes.size()); i-- > 0;) {
-        const auto* const drawn = std::get_if<LotsDrawn>(&journal.events[i]);
+        const auto* const drawn = journal.events[i].get_if<LotsDrawn>();
         if (drawn != nullptr && drawn->stage == stage) {
             return minute_text(journal.envelopes[i].time);
         }

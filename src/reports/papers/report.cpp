@@ -33,7 +33,7 @@ std::vector<BoardRuling> rulings_of(const Paper& paper) {
         }
         referee::State state;
         for (const GameFact& fact : game.facts) {
-            if (const auto* given = std::get_if<referee::RulingGiven>(&fact.event)) {
+            if (const auto* given = fact.event.get_if<referee::RulingGiven>()) {
                 found.push_back(
                     {&game, fact.time, fact.author, *given->ruling,
                      sentence(*given->ruling, referee::reader_of(state, paper.language())) + " " +
@@ -157,7 +157,7 @@ Counted counted_in(const Paper& paper) {
         }
     }
     for (const Event& event : paper.sources().journal.events) {
-        counted.corrected += std::holds_alternative<ResultCorrected>(event) ? 1 : 0;
+        counted.corrected += event.is<ResultCorrected>() ? 1 : 0;
     }
     return counted;
 }
@@ -202,12 +202,12 @@ void add_changes(Paper& paper) {
         const std::string when =
             i < journal.envelopes.size() ? minute_text(journal.envelopes[i].time) : "";
         const std::string by = i < journal.envelopes.size() ? journal.envelopes[i].author : "";
-        if (const auto* left = std::get_if<Withdrawn>(&journal.events[i])) {
+        if (const auto* left = journal.events[i].get_if<Withdrawn>()) {
             table.add({when,
                        paper.text(left->leaving.excluded ? "was_excluded" : "has_withdrawn",
                                   {{"name", paper.name(left->entry)}, {"reason", left->reason}}),
                        by});
-        } else if (const auto* result = std::get_if<ResultCorrected>(&journal.events[i])) {
+        } else if (const auto* result = journal.events[i].get_if<ResultCorrected>()) {
             const auto& scale = paper.state().settings.scale;
             table.add({when,
                        paper.text("was_corrected", {{"where", place_of(paper, result->game)},

@@ -57,7 +57,7 @@ json::object checked(const std::string& acts) {
         answer.at("problems").as_array().push_back(std::move(why));
     }
     if (const auto commands = commands_in(acts)) {
-        if (const auto* const create = std::get_if<tournament::Create>(&commands->front())) {
+        if (const auto* const create = commands->front().get_if<tournament::Create>()) {
             check_games(create->settings, answer);
         }
     }

@@ -63,7 +63,7 @@ Owner::Pair acts_for(const EventDesk& event, const Asked& asked, const Entering&
         return pair;
     }
     const auto commands = reports::commands_to_enter(
-        event.decider().state(), event.office().state(), std::get<office::EnterEffect>(*command),
+        event.decider().state(), event.office().state(), command->get<office::EnterEffect>(),
         at_tables(entering.tables), entering.language);
     if (!commands) {
         pair.refused =

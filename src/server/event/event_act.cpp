@@ -100,7 +100,7 @@ struct ActionOf {
 } // namespace
 
 Action action_of(const tournament::Command& command) {
-    return std::visit(ActionOf{}, command);
+    return command.visit(ActionOf{});
 }
 
 tl::expected<std::vector<json::object>, Message> acts_in(const std::string& text) {
@@ -136,7 +136,7 @@ tl::expected<std::vector<tournament::Command>, Message> commands_in(const std::s
         if (!command) {
             return tl::unexpected(command.error());
         }
-        if (auto* const create = std::get_if<tournament::Create>(&*command)) {
+        if (auto* const create = command->get_if<tournament::Create>()) {
             complete(*create, act);
         }
         commands.push_back(std::move(*command));

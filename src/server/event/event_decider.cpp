@@ -27,14 +27,14 @@ Verdict unreadable(const Message& message) {
 }
 
 tournament::World world_of(const State& state, const Command& command) {
-    const auto* const create = std::get_if<tournament::Create>(&command);
+    const auto* const create = command.get_if<tournament::Create>();
     return tournament::world_for(create != nullptr ? create->settings.edition
                                                    : state.settings.edition);
 }
 
 // Terms on which no game could be opened are found when the event is created, not at the board.
 std::optional<Message> wrong_terms(const Command& command) {
-    const auto* const create = std::get_if<tournament::Create>(&command);
+    const auto* const create = command.get_if<tournament::Create>();
     if (create == nullptr ||
         (create->settings.games.variant.empty() && create->settings.games.terms.empty())) {
         return std::nullopt;
@@ -58,7 +58,7 @@ tl::expected<std::vector<Command>, Message> following_in(const std::string& act,
     if (!read) {
         return tl::unexpected(read.error());
     }
-    const auto& asked = std::get<tournament::RecordResult>(read->front());
+    const auto& asked = read->front().get<tournament::RecordResult>();
     const auto command = following(state, *ref, asked.outcome, asked.note);
     return command ? std::vector<Command>{*command} : std::vector<Command>{};
 }

@@ -28,11 +28,11 @@ Person on_the_wall(Person person) {
 }
 
 Event on_the_wall(Event event) {
-    if (auto* const entered = std::get_if<Entered>(&event)) {
+    if (auto* const entered = event.get_if<Entered>()) {
         entered->entry.person = on_the_wall(entered->entry.person);
-    } else if (auto* const replaced = std::get_if<Replaced>(&event)) {
+    } else if (auto* const replaced = event.get_if<Replaced>()) {
         replaced->person = on_the_wall(replaced->person);
-    } else if (auto* const corrected = std::get_if<PersonCorrected>(&event)) {
+    } else if (auto* const corrected = event.get_if<PersonCorrected>()) {
         corrected->person = on_the_wall(corrected->person);
     }
     return event;

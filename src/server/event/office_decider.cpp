@@ -42,7 +42,7 @@ struct OfficeActionOf {
 } // namespace
 
 Action action_of(const office::Command& command) {
-    return std::visit(OfficeActionOf{}, command);
+    return command.visit(OfficeActionOf{});
 }
 
 tl::expected<office::Command, Message> office_command_in(const std::string& act) {

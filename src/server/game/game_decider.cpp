@@ -67,7 +67,7 @@ std::string GameDecider::opening(const Match& match) {
 Verdict GameDecider::decide_opening(const server::Asked& asked) {
     const auto json = ledger::read_json(asked.act, 0, asked.act.size());
     auto event = json ? read_event(*json, nullptr) : tl::unexpected(json.error());
-    if (!event || !std::holds_alternative<Opened>(*event)) {
+    if (!event || !event->is<Opened>()) {
         return unreadable({"ledger.does_not_follow", {}});
     }
     pending_ = {std::move(*event)};
@@ -107,10 +107,10 @@ Verdict GameDecider::decide(const server::Asked& asked) {
 
 // Whose time it is follows from the records alone; see Timeline.
 void GameDecider::note_time(const Event& event, const ledger::Envelope& envelope) {
-    if (std::holds_alternative<Opened>(event)) {
+    if (event.is<Opened>()) {
         timeline_.open(envelope.time);
     }
-    const auto* const changed = std::get_if<ClockChanged>(&event);
+    const auto* const changed = event.get_if<ClockChanged>();
     restarted_ = envelope.command.starts_with(restart_prefix);
     if (changed != nullptr && restarted_) {
         timeline_.set(envelope.time, changed->at);
@@ -129,15 +129,15 @@ void GameDecider::note_lag(const Event& event, const ledger::Envelope& envelope)
         last_command_ = envelope.command;
         turn_began_.reset();
     }
-    if (const auto* const opened = std::get_if<Opened>(&event)) {
+    if (const auto* const opened = event.get_if<Opened>()) {
         lag_.fill(LagBucket(lag_quota(opened->settings->regulations.control)));
     }
-    if (const auto* const changed = std::get_if<ClockChanged>(&event);
+    if (const auto* const changed = event.get_if<ClockChanged>();
         changed != nullptr && changed->change == ClockChange::pressed) {
         bucket(changed->side).moved();
         turn_began_ = games::opponent(changed->side);
     }
-    if (const auto* const corrected = std::get_if<TimeCorrected>(&event);
+    if (const auto* const corrected = event.get_if<TimeCorrected>();
         corrected != nullptr && envelope.command.starts_with(lag_prefix)) {
         bucket(corrected->side).credited(corrected->amount);
     }
@@ -152,7 +152,7 @@ Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
     if (result_of(state_) != result) {
         result_at_ = envelope.sequence;
     }
-    if (std::holds_alternative<Opened>(event)) {
+    if (event.is<Opened>()) {
         fact.json = fact_json(event, state_, envelope);
         if (const auto found = find_rules(state_.settings.edition, state_.settings.variant)) {
             world_ = {*found, &known_, referee::Prover::stands_by};

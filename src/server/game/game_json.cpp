@@ -103,7 +103,7 @@ json::object fact_json(const Event& event, const State& before, const ledger::En
     object["event"] = json::parse(write_event(event, *before.variant));
     object["text"] = in_all_languages(
         [&](Language language) { return sentence(event, reader_of(before, language)); });
-    if (const auto* const made = std::get_if<MoveMade>(&event)) {
+    if (const auto* const made = event.get_if<MoveMade>()) {
         object["move"] = move_texts(*before.variant, before.position, made->move);
     }
     return object;

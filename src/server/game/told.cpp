@@ -18,8 +18,7 @@ SeatSet seats_of(Side side) {
 
 // What lies in an envelope stays there.
 bool is_sealed(const referee::Action& action) {
-    return std::holds_alternative<referee::Seal>(action) ||
-           std::holds_alternative<referee::Open>(action);
+    return action.is<referee::Seal>() || action.is<referee::Open>();
 }
 
 struct Told {
@@ -99,7 +98,7 @@ struct Told {
 } // namespace
 
 SeatSet seats_told(const Event& event, bool over) {
-    return std::visit(Told{over}, event);
+    return event.visit(Told{over});
 }
 
 } // namespace kodeks::server

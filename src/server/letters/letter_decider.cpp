@@ -19,7 +19,7 @@ namespace {
 
 const tourney::Settings& settings_for(const tourney::State& state,
                                       const tourney::Command& command) {
-    const auto* const create = std::get_if<tourney::Create>(&command.act);
+    const auto* const create = command.act.get_if<tourney::Create>();
     return create == nullptr ? state.settings : create->settings;
 }
 
@@ -94,8 +94,7 @@ Verdict LetterDecider::decide(const Asked& asked) {
     }
     pending_ = decided(*command);
     if (pending_.verdict.answer == Answer::needs_proof) {
-        waiting_ =
-            Waiting{std::get<tourney::Play>(command->act), command->on, *pending_.verdict.query};
+        waiting_ = Waiting{command->act.get<tourney::Play>(), command->on, *pending_.verdict.query};
     }
     return pending_.verdict;
 }
@@ -127,14 +126,13 @@ std::string LetterDecider::proof(const truth::Query&, truth::Known known) const 
 // What is said about a case stands with it: a dispute, a sanction, decisions, appeals.
 void LetterDecider::note(const tourney::Event& event) {
     const auto add = [this](std::uint32_t about) { notes_[about].push_back(said_); };
-    if (const auto* const said = std::get_if<tourney::Said>(&event)) {
+    if (const auto* const said = event.get_if<tourney::Said>()) {
         said_ = *said->command;
-    } else if (const auto* const resolved = std::get_if<tourney::Resolved>(&event)) {
+    } else if (const auto* const resolved = event.get_if<tourney::Resolved>()) {
         add(resolved->about.value);
-    } else if (const auto* const appealed = std::get_if<tourney::Appealed>(&event)) {
+    } else if (const auto* const appealed = event.get_if<tourney::Appealed>()) {
         add(appealed->about.value);
-    } else if (std::holds_alternative<tourney::Disputed>(event) ||
-               std::holds_alternative<tourney::Sanctioned>(event)) {
+    } else if (event.is<tourney::Disputed>() || event.is<tourney::Sanctioned>()) {
         add(static_cast<std::uint32_t>(state_.cases.size()));
     }
 }
@@ -142,12 +140,11 @@ void LetterDecider::note(const tourney::Event& event) {
 void LetterDecider::take(tourney::Event event, ledger::Envelope envelope) {
     const std::size_t cases = state_.cases.size();
     tourney::apply(state_, event);
-    const bool petition =
-        std::holds_alternative<tourney::Sanctioned>(event) && state_.cases.size() == cases;
+    const bool petition = event.is<tourney::Sanctioned>() && state_.cases.size() == cases;
     if (!petition) {
         note(event);
     }
-    if (const auto* const in_game = std::get_if<tourney::InGame>(&event)) {
+    if (const auto* const in_game = event.get_if<tourney::InGame>()) {
         GameFacts& game = games_[in_game->game.value];
         game.facts.push_back(*in_game->fact);
         game.places.push_back(events_.size());

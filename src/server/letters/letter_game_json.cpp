@@ -37,14 +37,14 @@ json::object ruling_json(const tourney::State& state, const tourney::Ruling& rul
 
 // A ruling of the tournament or of a game; nothing for other facts.
 std::optional<json::object> ruling_of(const tourney::State& state, const tourney::Event& event) {
-    if (const auto* const ruled = std::get_if<tourney::Ruled>(&event)) {
+    if (const auto* const ruled = event.get_if<tourney::Ruled>()) {
         json::object object = ruling_json(state, *ruled->ruling);
         put(object, "game", ruled->ruling->game);
         return object;
     }
-    const auto* const in_game = std::get_if<tourney::InGame>(&event);
+    const auto* const in_game = event.get_if<tourney::InGame>();
     const auto* const given =
-        in_game == nullptr ? nullptr : std::get_if<correspondence::RulingGiven>(&*in_game->fact);
+        in_game == nullptr ? nullptr : in_game->fact->get_if<correspondence::RulingGiven>();
     if (given == nullptr) {
         return std::nullopt;
     }
@@ -66,8 +66,8 @@ struct Sight {
 // Sealed until it is decided: then everybody who may look at the game may know it.
 bool is_sealed(const correspondence::Act& act, const tourney::GameState& state) {
     const bool running = !state.outcome;
-    return (std::holds_alternative<correspondence::Analysis>(act) && running) ||
-           (std::holds_alternative<correspondence::Protest>(act) && state.protest);
+    return (act.is<correspondence::Analysis>() && running) ||
+           (act.is<correspondence::Protest>() && state.protest);
 }
 
 json::object act_json(const correspondence::Command& said, const tourney::GameState& state,
@@ -77,7 +77,7 @@ json::object act_json(const correspondence::Command& said, const tourney::GameSt
         const auto word = [](const auto& act) { return act.declared.word; };
         return {{"on", write_day(said.on)},
                 {"by", ledger::word(said.by)},
-                {"do", std::visit(word, said.act)},
+                {"do", said.act.visit(word)},
                 {"sealed", true}};
     }
     std::string written;
@@ -85,7 +85,7 @@ json::object act_json(const correspondence::Command& said, const tourney::GameSt
     ledger::Writer(written, nowhere).write_object(said);
     json::object act = json::parse(written).as_object();
     // The reply of a claimant goes to the arbiter and not to his partner (RU:5.3.6).
-    if (std::holds_alternative<correspondence::OverstepClaim>(said.act) && state.claim &&
+    if (said.act.is<correspondence::OverstepClaim>() && state.claim &&
         !sight.reads_sealed(author)) {
         act.erase("move");
     }
@@ -97,7 +97,7 @@ json::array history_json(const LetterTourney& at, const tourney::Game& game, con
     const auto& its = at.decider().game(game.id);
     json::array list;
     for (std::size_t i = 0; i < its.facts.size(); ++i) {
-        if (const auto* const said = std::get_if<correspondence::Said>(&its.facts[i])) {
+        if (const auto* const said = its.facts[i].get_if<correspondence::Said>()) {
             const ledger::Envelope& envelope = at.decider().envelopes()[its.places[i]];
             if (said->command->by != correspondence::Actor::program) {
                 list.push_back({{"seq", envelope.sequence},
@@ -105,8 +105,7 @@ json::array history_json(const LetterTourney& at, const tourney::Game& game, con
                                 {"act", act_json(*said->command, game.state, sight)},
                                 {"rulings", json::array()}});
             }
-        } else if (const auto* const given =
-                       std::get_if<correspondence::RulingGiven>(&its.facts[i]);
+        } else if (const auto* const given = its.facts[i].get_if<correspondence::RulingGiven>();
                    given != nullptr && !list.empty()) {
             list.back().as_object()["rulings"].as_array().push_back(
                 ruling_json(*given->ruling, game.state.variant));
@@ -290,8 +289,8 @@ json::array rulings_json(const LetterTourney& at, const LetterSeat& seat) {
     json::array list;
     const tourney::State& state = at.state();
     const auto concerns = [&](const tourney::Event& event) {
-        const auto* const ruled = std::get_if<tourney::Ruled>(&event);
-        const auto* const in_game = std::get_if<tourney::InGame>(&event);
+        const auto* const ruled = event.get_if<tourney::Ruled>();
+        const auto* const in_game = event.get_if<tourney::InGame>();
         const auto game = ruled != nullptr     ? ruled->ruling->game
                           : in_game != nullptr ? std::optional(in_game->game)
                                                : std::nullopt;

@@ -176,11 +176,10 @@ json::object letter_sheets(const LetterTourney& at, const tourney::Game& game,
     const auto* const after = tourney::find_game(trial.after, game.id);
     const correspondence::Command* said = nullptr;
     for (const tourney::Event& event : trial.events) {
-        const auto* const in_game = std::get_if<tourney::InGame>(&event);
+        const auto* const in_game = event.get_if<tourney::InGame>();
         const auto* const words =
-            in_game == nullptr ? nullptr : std::get_if<correspondence::Said>(&*in_game->fact);
-        if (words != nullptr &&
-            std::holds_alternative<correspondence::Letter>(words->command->act)) {
+            in_game == nullptr ? nullptr : in_game->fact->get_if<correspondence::Said>();
+        if (words != nullptr && words->command->act.is<correspondence::Letter>()) {
             said = &*words->command;
         }
     }

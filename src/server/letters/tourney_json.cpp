@@ -109,16 +109,16 @@ struct NoteText {
 
 json::object note_json(const tourney::Command& said) {
     std::vector<std::string> articles;
-    if (const auto* const sanction = std::get_if<tourney::Sanction>(&said.act)) {
+    if (const auto* const sanction = said.act.get_if<tourney::Sanction>()) {
         articles = sanction->broken;
-    } else if (const auto* const resolve = std::get_if<tourney::Resolve>(&said.act)) {
+    } else if (const auto* const resolve = said.act.get_if<tourney::Resolve>()) {
         articles = resolve->under;
     }
     const auto word = [](const auto& act) { return act.declared.word; };
     return {{"on", write_day(said.on)},
             {"by", said.by},
-            {"do", std::visit(word, said.act)},
-            {"text", std::visit(NoteText{}, said.act)},
+            {"do", said.act.visit(word)},
+            {"text", said.act.visit(NoteText{})},
             {"articles", articles_json(articles)}};
 }
 

@@ -72,7 +72,7 @@ std::string written(const T& fact) {
     const Scene nowhere;
     std::string text = "{";
     Writer writer(text, nowhere);
-    ledger::write_variant(writer, "type", std::variant<T>(fact));
+    ledger::write_variant(writer, "type", OneOf<T>(fact));
     return text + "}";
 }
 
@@ -217,11 +217,11 @@ void People::end_sessions(const std::string& account, const std::string& but) {
 }
 
 std::optional<Message> People::objection_to(const Change& change, UnixTime now) const {
-    return std::visit([&](const auto& one) { return objection(one, now); }, change);
+    return change.visit([&](const auto& one) { return objection(one, now); });
 }
 
 void People::take(const Change& change) {
-    std::visit([&](const auto& one) { apply(one); }, change);
+    change.visit([&](const auto& one) { apply(one); });
 }
 
 Verdict People::decide(const Asked& asked) {

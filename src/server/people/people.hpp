@@ -6,13 +6,13 @@
 // and comes in with both from then on. A new password ends all other sessions of the account.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "games/side.hpp"
 #include "server/decider.hpp"
 #include "server/people/role.hpp"
 
 #include <map>
 #include <optional>
-#include <variant>
 
 namespace kodeks::server {
 
@@ -116,8 +116,10 @@ public:
     const Grant* offered(std::string_view code) const;
 
 private:
-    using Change = std::variant<CodeIssued, SessionOpened, SessionEnded, PasswordSet,
-                                PasswordHardened, AccountClosed>;
+    struct Change : OneOf<CodeIssued, SessionOpened, SessionEnded, PasswordSet, PasswordHardened,
+                          AccountClosed> {
+        using OneOf::OneOf;
+    };
 
     static tl::expected<Change, ledger::Trouble> read(const ledger::Json& json);
 

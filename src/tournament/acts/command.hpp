@@ -2,10 +2,10 @@
 // stands on; nothing changes until the facts are kept.
 #pragma once
 
+#include "base/one_of.hpp"
 #include "tournament/state/state.hpp"
 
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace kodeks::tournament {
@@ -222,10 +222,12 @@ struct DecideLevel {
     std::string how;
 };
 
-using Command =
-    std::variant<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
-                 FillStage, Pair, PairByHand, SetLineUp, RecordResult, CorrectResult, CountTeam,
-                 DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel, CorrectPerson,
-                 CommitRoundSeed, RevealRoundSeed, DrawOpening, Return, TakeBack>;
+struct Command
+    : OneOf<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
+            FillStage, Pair, PairByHand, SetLineUp, RecordResult, CorrectResult, CountTeam,
+            DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel, CorrectPerson,
+            CommitRoundSeed, RevealRoundSeed, DrawOpening, Return, TakeBack> {
+    using OneOf::OneOf;
+};
 
 } // namespace kodeks::tournament

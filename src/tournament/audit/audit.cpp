@@ -180,9 +180,9 @@ std::string numbered_name(const State& state, const Stage& stage, std::string_vi
 Audit audit(const std::vector<Event>& events) {
     Audit result;
     walk(events, [&](const State& state, const Event& event) {
-        result.draws += std::holds_alternative<LotsDrawn>(event);
-        std::visit([&](const auto& fact) { repeat(state, fact, result); }, event);
-        if (const auto* paired = std::get_if<RoundPaired>(&event)) {
+        result.draws += event.is<LotsDrawn>();
+        event.visit([&](const auto& fact) { repeat(state, fact, result); });
+        if (const auto* paired = event.get_if<RoundPaired>()) {
             ++result.rounds;
             if (has_own_checker(*find_stage(state, paired->stage))) {
                 check_swiss(state, *paired, result.findings);
@@ -195,7 +195,7 @@ Audit audit(const std::vector<Event>& events) {
 std::vector<AuditFinding> check_rounds(const std::vector<Event>& events, StageNumber stage) {
     std::vector<AuditFinding> found;
     walk(events, [&](const State& state, const Event& event) {
-        const auto* paired = std::get_if<RoundPaired>(&event);
+        const auto* paired = event.get_if<RoundPaired>();
         if (paired != nullptr && paired->stage == stage &&
             has_own_checker(*find_stage(state, stage))) {
             check_swiss(state, *paired, found);
@@ -208,7 +208,7 @@ std::optional<RepeatedDraw> repeated_draw(const std::vector<Event>& events, Stag
                                           RoundNumber round) {
     std::optional<RepeatedDraw> result;
     walk(events, [&](const State& state, const Event& event) {
-        const auto* paired = std::get_if<RoundPaired>(&event);
+        const auto* paired = event.get_if<RoundPaired>();
         if (paired == nullptr || paired->stage != stage || paired->round != round) {
             return;
         }
@@ -229,7 +229,7 @@ std::optional<RepeatedDraw> repeated_draw(const std::vector<Event>& events, Stag
 State state_before(const std::vector<Event>& events, StageNumber stage, RoundNumber round) {
     State before;
     walk(events, [&](const State& state, const Event& event) {
-        const auto* paired = std::get_if<RoundPaired>(&event);
+        const auto* paired = event.get_if<RoundPaired>();
         if (paired != nullptr && paired->stage == stage && paired->round == round) {
             before = state;
         }

@@ -195,7 +195,7 @@ lots::Records draw_record(const std::vector<Event>& events, StageNumber stage) {
     Recorder recorder(stage);
     State state;
     for (const Event& event : events) {
-        std::visit([&](const auto& fact) { recorder.see(state, fact); }, event);
+        event.visit([&](const auto& fact) { recorder.see(state, fact); });
         apply(state, event);
     }
     return recorder.take();

@@ -2,11 +2,11 @@
 // Nothing is overwritten: a correction is a new fact with its reason (RU:4.4#4).
 #pragma once
 
+#include "base/one_of.hpp"
 #include "tournament/state/state.hpp"
 
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace kodeks::tournament {
@@ -237,11 +237,13 @@ struct TakenBack {
     friend bool operator==(const TakenBack&, const TakenBack&) = default;
 };
 
-using Event = std::variant<Created, StageAdded, TieBreaksChosen, Entered, Replaced, LotsCommitted,
-                           LotsDrawn, LotsVoided, StageFilled, RoundPaired, LineUpSet,
-                           ResultRecorded, ResultCorrected, Withdrawn, AbsenceAnnounced,
-                           LevelDecided, TeamCounted, WrongBoardDeclared, RoundSeedCommitted,
-                           RoundSeedRevealed, OpeningDrawn, PersonCorrected, Returned, TakenBack>;
+struct Event : OneOf<Created, StageAdded, TieBreaksChosen, Entered, Replaced, LotsCommitted,
+                     LotsDrawn, LotsVoided, StageFilled, RoundPaired, LineUpSet, ResultRecorded,
+                     ResultCorrected, Withdrawn, AbsenceAnnounced, LevelDecided, TeamCounted,
+                     WrongBoardDeclared, RoundSeedCommitted, RoundSeedRevealed, OpeningDrawn,
+                     PersonCorrected, Returned, TakenBack> {
+    using OneOf::OneOf;
+};
 
 // Folds one more fact into the state, without looking at rule data. Facts come from decide() or
 // from a checked file; one that does not fit its state is a bug.

@@ -302,13 +302,13 @@ Found check(const State& state, const LevelDecided& fact) {
 } // namespace
 
 std::optional<Message> defect_of(const State& state, const Event& event) {
-    if (state.settings.edition.empty() && !std::holds_alternative<Created>(event)) {
+    if (state.settings.edition.empty() && !event.is<Created>()) {
         return Message{"tournament.file.not_created", {}};
     }
     if (!has_sound_texts(event)) {
         return Message{"tournament.text_odd", {}};
     }
-    return std::visit([&](const auto& fact) { return check(state, fact); }, event);
+    return event.visit([&](const auto& fact) { return check(state, fact); });
 }
 
 } // namespace kodeks::tournament

@@ -44,7 +44,7 @@ void complete(const State&, Fact&) {}
 } // namespace
 
 void complete_old(const State& state, Event& event) {
-    std::visit([&](auto& fact) { complete(state, fact); }, event);
+    event.visit([&](auto& fact) { complete(state, fact); });
 }
 
 } // namespace kodeks::tournament

@@ -8,7 +8,7 @@ namespace kodeks::tournament {
 bool has_sound_texts(const Event& event) {
     ledger::TextCheck check;
     // Archives take what they name by reference; this one only looks.
-    std::visit([&](auto& fact) { fields(check, fact); }, const_cast<Event&>(event)); // NOLINT
+    const_cast<Event&>(event).visit([&](auto& fact) { fields(check, fact); }); // NOLINT
     return check.sound();
 }
 

@@ -170,7 +170,7 @@ private:
 };
 
 bool takes_back(const Event& event) {
-    return std::holds_alternative<TakenBack>(event);
+    return event.is<TakenBack>();
 }
 
 // Facts that count as done: taken back already, or of a command that took something back.
@@ -178,7 +178,7 @@ std::vector<bool> settled_facts(const Recorded& recorded) {
     std::vector<bool> settled(recorded.events.size());
     std::set<std::string> undoers;
     for (std::size_t i = 0; i < recorded.events.size(); ++i) {
-        if (const auto* back = std::get_if<TakenBack>(&recorded.events[i])) {
+        if (const auto* back = recorded.events[i].get_if<TakenBack>()) {
             undoers.insert(recorded.envelopes[i].command);
             settled[back->fact - 1] = true;
         }
@@ -192,7 +192,7 @@ std::vector<bool> settled_facts(const Recorded& recorded) {
 
 // A game that was opened under a round's number keeps the round.
 bool has_opened_games(const Recorded& recorded, const Event& event) {
-    const auto* const paired = std::get_if<RoundPaired>(&event);
+    const auto* const paired = event.get_if<RoundPaired>();
     return paired != nullptr && std::ranges::any_of(paired->pairings, [&](const Pairing& pairing) {
                for (std::uint32_t i = 0; i < pairing.games.size(); ++i) {
                    if (recorded.is_opened(GameId{pairing.first_game.value + i})) {
@@ -220,10 +220,9 @@ tl::expected<Undoing, Message> undoing(const Recorded& recorded, const std::stri
     for (std::size_t i = last; i > 0 && recorded.envelopes[i - 1].command == command; --i) {
         const Event& event = recorded.events[i - 1];
         made.first_fact = static_cast<std::uint32_t>(i);
-        const Commands opposite = std::visit(Opposite(recorded, made.first_fact, reason), event);
+        const Commands opposite = event.visit(Opposite(recorded, made.first_fact, reason));
         if (opposite.empty() || has_opened_games(recorded, event)) {
-            const auto word =
-                std::visit([](const auto& fact) { return std::string(fact.word); }, event);
+            const auto word = event.visit([](const auto& fact) { return std::string(fact.word); });
             return tl::unexpected(Message{"tournament.cannot_undo", {{"fact", word}}});
         }
         made.commands.insert(made.commands.end(), opposite.begin(), opposite.end());

@@ -224,7 +224,7 @@ void fold(State&, const WrongBoardDeclared&) {}
 } // namespace
 
 void apply(State& state, const Event& event) {
-    std::visit([&](const auto& fact) { fold(state, fact); }, event);
+    event.visit([&](const auto& fact) { fold(state, fact); });
 }
 
 } // namespace kodeks::tournament

@@ -140,7 +140,7 @@ TEST_F(Judged, PreliminaryResultsAfterThePromisedDayAreOverdue) {
     desk.must(DoDuty{Duty::reports_checked, 0, day("2026-04-21")});
     const auto overdue = [&](const char* on) {
         const auto decision = decide(desk.state, PublishPreliminary{day(on)}, world_for("ru-code"));
-        return std::get<PreliminaryPublished>(decision.events().front()).overdue;
+        return decision.events().front().get<PreliminaryPublished>().overdue;
     };
     EXPECT_FALSE(overdue("2026-05-01"));
     EXPECT_TRUE(overdue("2026-05-02"));

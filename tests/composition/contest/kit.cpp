@@ -128,7 +128,7 @@ std::string Desk::ask(const Command& command) {
     std::string last;
     for (const Event& event : decision.events()) {
         apply(state, event);
-        const auto word = std::visit([](const auto& fact) { return fact.word; }, event);
+        const auto word = event.visit([](const auto& fact) { return fact.word; });
         last = fmt::format("{} {}", word, fmt::join(articles_in(event), " "));
     }
     return last;

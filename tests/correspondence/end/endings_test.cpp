@@ -44,7 +44,7 @@ protected:
     static std::vector<referee::Ruling> rulings(const Decision& decision) {
         std::vector<referee::Ruling> given;
         for (const Event& event : decision.events()) {
-            if (const auto* const one = std::get_if<RulingGiven>(&event)) {
+            if (const auto* const one = event.get_if<RulingGiven>()) {
                 given.push_back(*one->ruling);
             }
         }

@@ -164,7 +164,7 @@ TEST_F(Closing, TheChartTellsEveryLetter) {
               "refused: referee.letter_totals_unreadable [\"RU:5.3.1#2\"]");
     std::vector<GameEvent> facts;
     for (const Event& event : ledger_.events) {
-        const auto* const in_game = std::get_if<InGame>(&event);
+        const auto* const in_game = event.get_if<InGame>();
         if (in_game != nullptr && in_game->game == GameId{1}) {
             facts.push_back(*in_game->fact);
         }

@@ -68,12 +68,12 @@ protected:
     std::string told(const std::vector<Event>& events) const {
         std::string text;
         for (const Event& event : events) {
-            if (const auto* const ruled = std::get_if<Ruled>(&event)) {
+            if (const auto* const ruled = event.get_if<Ruled>()) {
                 text += line(*ruled->ruling);
             }
-            const auto* const in_game = std::get_if<InGame>(&event);
-            if (in_game != nullptr && std::holds_alternative<RulingGiven>(*in_game->fact)) {
-                const auto& ruling = *std::get<RulingGiven>(*in_game->fact).ruling;
+            const auto* const in_game = event.get_if<InGame>();
+            if (in_game != nullptr && in_game->fact->is<RulingGiven>()) {
+                const auto& ruling = *in_game->fact->get<RulingGiven>().ruling;
                 text += fmt::format("game {}: {} {}\n", in_game->game.value, ruling.decision,
                                     fmt::format("{}", ruling.articles));
             }

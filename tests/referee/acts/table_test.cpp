@@ -23,29 +23,28 @@ std::string row_of(const Declared& declared) {
                              when_words[static_cast<std::size_t>(declared.when)]);
 }
 
-template <std::size_t... Index>
-std::string rows(std::index_sequence<Index...>) {
-    return (row_of(std::variant_alternative_t<Index, Action>::declared) + ...);
+std::string rows() {
+    std::string all;
+    Action::each_type([&]<class A>() { all += row_of(A::declared); });
+    return all;
 }
 
 TEST(Acts, TheTableOfTheDocumentsIsMadeFromTheDeclarations) {
     const std::string table =
         "| act | player | arbiter | spectator | program | assistant's duty | when |\n"
         "|---|---|---|---|---|---|---|\n" +
-        rows(std::make_index_sequence<std::variant_size_v<Action>>{});
+        rows();
     EXPECT_NE(test::read_source("docs/acts.md").find(table), std::string::npos) << table;
 }
 
 // What nobody has declared for a spectator he cannot do; and nobody but the program proves.
 TEST(Acts, ASpectatorMayOnlyLookThingsUpAndPointAtWhatTheBookLetsHim) {
     std::vector<std::string_view> allowed;
-    const auto may = [&]<std::size_t... I>(std::index_sequence<I...>) {
-        ((std::variant_alternative_t<I, Action>::declared.by.has(Actor::spectator)
-              ? allowed.push_back(std::variant_alternative_t<I, Action>::declared.word)
-              : static_cast<void>(0)),
-         ...);
-    };
-    may(std::make_index_sequence<std::variant_size_v<Action>>{});
+    Action::each_type([&]<class A>() {
+        if (A::declared.by.has(Actor::spectator)) {
+            allowed.push_back(A::declared.word);
+        }
+    });
     EXPECT_EQ(allowed, (std::vector<std::string_view>{"consult", "remind", "notice-flag"}));
 }
 

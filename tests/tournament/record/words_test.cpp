@@ -17,19 +17,15 @@ TEST(EventWords, EveryEnumeratorHasItsOwn) {
 }
 
 // Commands and facts are called what their types are called.
-template <class Variant, std::size_t... Index>
-void expect_type_words(std::index_sequence<Index...>) {
-    (
-        [] {
-            using Type = std::variant_alternative_t<Index, Variant>;
-            EXPECT_EQ(ledger::word_of_alternative<Type>(), word_of_type<Type>());
-        }(),
-        ...);
+template <class List>
+void expect_type_words() {
+    List::each_type(
+        []<class Type>() { EXPECT_EQ(ledger::word_of_alternative<Type>(), word_of_type<Type>()); });
 }
 
 TEST(EventWords, CommandsAndFactsAreCalledByTheirTypes) {
-    expect_type_words<Event>(std::make_index_sequence<std::variant_size_v<Event>>{});
-    expect_type_words<Command>(std::make_index_sequence<std::variant_size_v<Command>>{});
+    expect_type_words<Event>();
+    expect_type_words<Command>();
 }
 
 } // namespace

@@ -107,7 +107,7 @@ TEST(TrfImport, TheNextRoundIsPairedAsOfTheFile) {
         if (!expected) {
             continue;
         }
-        const auto& paired = std::get<RoundPaired>(decision.events().front());
+        const auto& paired = decision.events().front().get<RoundPaired>();
         for (std::size_t i = 0; i < expected->boards.size(); ++i) {
             ASSERT_EQ(paired.pairings[i].first.value, expected->boards[i].white + 1) << seed;
             ASSERT_EQ(paired.pairings[i].second.value, expected->boards[i].black + 1) << seed;

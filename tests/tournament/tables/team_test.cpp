@@ -129,7 +129,7 @@ TEST(Team, AWrongBoardIsLost) {
         play.result(1, "w", 1); // Red's win does not count
         play.go(DeclareWrongBoard{{1, 1, 1, 1}, true, false});
         EXPECT_EQ(play.state.stages[0].rounds[0].pairings[0].games[0], white_absent);
-        EXPECT_TRUE(std::holds_alternative<ResultCorrected>(play.events.back()));
+        EXPECT_TRUE(play.events.back().is<ResultCorrected>());
         play.go(DeclareWrongBoard{{1, 1, 1, 2}, true, false}); // Red has Black there
         EXPECT_EQ(play.state.stages[0].rounds[0].pairings[0].games[1], black_absent);
         play.go(DeclareWrongBoard{{1, 1, 1, 3}, true, true});

@@ -20,7 +20,7 @@ public:
     void run(const Document& document) {
         pages_.begin();
         for (const Block& block : document.blocks) {
-            std::visit(*this, block);
+            block.visit(*this);
         }
         pages_.finish();
     }
