@@ -2,7 +2,7 @@
 # with the sanitizers' checks in each) is then compiled once for all of them; the program is the
 # same. A name that one file defines for itself alone, in an unnamed namespace, would hide or meet
 # the same name in another: such files do not get together.
-set(KODEKS_JOINED 8 CACHE STRING "How many files are joined into one")
+set(KODEKS_JOINED 16 CACHE STRING "How many files are joined into one")
 
 # The words of a file, those of them that it defines in an unnamed namespace, as far as a pattern can
 # see it (definitions begin in the first column), and the namespaces that it opens: they stay open

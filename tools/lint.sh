@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # clang-tidy over the sources of the program and its tools; the benchmarks are only read by the
 # compiler, so that they do not rot while nobody builds them (preset `bench`). A file that passed
-# is not looked at again until it, something it includes, or the configuration changes; like a
-# compiler cache, what passed is remembered for every clone of the user.
+# is not looked at again until it, something it includes, or the configuration changes:
+#   - tools/lint-base names the last commit that passed as a whole, and with which configuration;
+#     files that are still the same are not looked at, in no clone. `tools/lint.sh --all` does look,
+#     and writes down the commit when everything passes and nothing is uncommitted.
+#   - like a compiler cache, what passed is remembered for every clone of the user.
 #
 # Most of the time goes into headers. Where three or more files wait that the joined build compiles
 # as one, they are looked at as one; a file that waits alone, as after a change, is looked at alone
@@ -13,7 +16,16 @@ passed=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/kodeks-lint
 cmake --preset clang -B build/lint -DKODEKS_TESTS=OFF >/dev/null || exit 1
 cmake --preset clang -B build/lint-joined -DKODEKS_TESTS=OFF -DKODEKS_JOIN=ON -DKODEKS_JOINED=32 >/dev/null || exit 1
 mkdir -p "$passed"
-configuration=$( (cat .clang-tidy cmake/options.cmake; clang-tidy-19 --version) | sha256sum)
+configuration=$( (cat .clang-tidy cmake/options.cmake; clang-tidy-19 --version) | sha256sum | cut -c1-16)
+
+# What differs from the last commit that passed as a whole; everything, where that is not known.
+changed=build/lint/changed
+git ls-files -co --exclude-standard '*.cpp' '*.hpp' >"$changed"
+read -r base_commit base_configuration <tools/lint-base
+if [ "${1:-}" != --all ] && [ "$base_configuration" = "$configuration" ] &&
+    git cat-file -e "$base_commit^{commit}" 2>/dev/null; then
+    { git diff --name-only "$base_commit"; git ls-files -o --exclude-standard; } >"$changed"
+fi
 
 # The file and the headers of the house that it includes, directly or not, as the compiler finds
 # them. Headers of other people are not even read: they change with their packages.
@@ -24,8 +36,10 @@ read_by() {
 
 # waiting FILE: "FILE STAMP" if it has not passed as it is now.
 waiting() {
-    local stamp
-    stamp=$passed/$( (echo "$configuration $1"; read_by "$1" | xargs -r sha256sum) |
+    local stamp parts
+    parts=$(read_by "$1")
+    grep -qxFf "$changed" <<<"$parts" || return 0
+    stamp=$passed/$( (echo "$configuration $1"; xargs -r sha256sum <<<"$parts") |
         sha256sum | cut -c1-32)
     [ -e "$stamp" ] || echo "$1 $stamp"
 }
@@ -81,6 +95,9 @@ jobs_of() {
 }
 
 export -f lint waiting read_by
-export configuration passed
+export configuration passed changed
 git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' |
-    xargs -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint
+    xargs -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint || exit 1
+if [ "${1:-}" = --all ] && [ -z "$(git status --porcelain)" ]; then
+    echo "$(git rev-parse HEAD) $configuration" >tools/lint-base
+fi

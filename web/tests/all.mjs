@@ -1,4 +1,6 @@
-// Tests of the pages in a real browser against the real server: node web/tests/all.mjs
+// Tests of the pages in a real browser against the real server: node web/tests/all.mjs, or some of
+// them: node web/tests/all.mjs play,events. Two halves, each with a server and a browser of its own,
+// may run side by side: --first, --second.
 import test from "node:test";
 import { openBrowser, person, Server } from "./kit.mjs";
 import accounts from "./parts/accounts.mjs";
@@ -20,7 +22,10 @@ import tools from "./parts/tools.mjs";
 import tourney from "./parts/tourney.mjs";
 
 const parts = { docs, accounts, play, hands, review, boards, events, officials, office, hearings, tools, composition, collection, letters, tourney, school, everywhere };
-const wanted = process.argv[2]?.split(",") ?? Object.keys(parts);
+const second = "hearings,tools,composition,collection,letters,tourney,school".split(",");
+const halves = { "--first": Object.keys(parts).filter((name) => !second.includes(name)), "--second": second };
+const asked = process.argv[2];
+const wanted = halves[asked] ?? asked?.split(",") ?? Object.keys(parts);
 
 test("pages", { timeout: 900000 }, async (all) => {
   const server = new Server();

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kodeks::rulebook::test {
+namespace kodeks::rulebook::drawing {
 namespace {
 
 using testing::ElementsAre;
@@ -64,4 +64,4 @@ TEST(ChessDraws, AnUndecidedDeadPositionGoesToAPerson) {
 }
 
 } // namespace
-} // namespace kodeks::rulebook::test
+} // namespace kodeks::rulebook::drawing

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kodeks::rulebook::test {
+namespace kodeks::rulebook::drawing {
 namespace {
 
 using testing::ElementsAre;
@@ -138,4 +138,4 @@ TEST(FrisianDraws, OneKingEachIsDrawnUnlessACaptureIsForced) {
 }
 
 } // namespace
-} // namespace kodeks::rulebook::test
+} // namespace kodeks::rulebook::drawing

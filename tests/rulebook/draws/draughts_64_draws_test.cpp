@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kodeks::rulebook::test {
+namespace kodeks::rulebook::drawing {
 namespace {
 
 using testing::Contains;
@@ -176,4 +176,4 @@ TEST(UaDraws64, OtherBalancesCountKingMovesAndTheUnchangedBalance) {
 }
 
 } // namespace
-} // namespace kodeks::rulebook::test
+} // namespace kodeks::rulebook::drawing

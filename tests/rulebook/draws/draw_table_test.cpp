@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace kodeks::rulebook::test {
+namespace kodeks::rulebook::drawing {
 namespace {
 
 using testing::ElementsAreArray;
@@ -247,4 +247,4 @@ TEST(DrawTable, FrisianRules) {
 }
 
 } // namespace
-} // namespace kodeks::rulebook::test
+} // namespace kodeks::rulebook::drawing

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace kodeks::rulebook::test {
+namespace kodeks::rulebook::drawing {
 
 namespace {
 
@@ -82,4 +82,4 @@ std::vector<std::string> Game::reached(truth::Known win) const {
     return names;
 }
 
-} // namespace kodeks::rulebook::test
+} // namespace kodeks::rulebook::drawing

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace kodeks::rulebook::test {
+namespace kodeks::rulebook::drawing {
 
 // Gives the same answer to every question.
 class FixedOracle final : public truth::Oracle {
@@ -53,4 +53,4 @@ private:
     DrawTally tally_;
 };
 
-} // namespace kodeks::rulebook::test
+} // namespace kodeks::rulebook::drawing
