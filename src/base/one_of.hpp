@@ -94,7 +94,7 @@ public:
 
     OneOf(OneOf&& other) noexcept : place_(other.place_) { handling().move(bytes_, other.bytes_); }
 
-    OneOf& operator=(const OneOf& other) {
+    OneOf& operator=(const OneOf& other) { // NOLINT: the copy is never itself
         OneOf copied(other);
         return *this = std::move(copied);
     }

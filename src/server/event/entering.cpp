@@ -45,7 +45,8 @@ std::string act_of(const std::vector<tournament::Command>& commands) {
     json::array acts;
     for (const tournament::Command& command : commands) {
         json::object act = json::parse(tournament::write_command(command)).as_object();
-        act["do"] = act.at("type");
+        const json::value word = act.at("type"); // a new key may move the others
+        act["do"] = word;
         act.erase("type");
         acts.push_back(std::move(act));
     }
