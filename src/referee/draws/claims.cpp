@@ -88,12 +88,13 @@ const rulebook::DrawRule* rule_named(const Desk& desk, std::string_view name) {
 }
 
 // What a claim is rejected by: the rule on wrong claims, where it speaks of all of them; where it
-// speaks of repetitions only, the rule that does not hold.
+// speaks of repetitions only, or there is none (FR:18, FR:21.1), the rule that does not hold.
 rulebook::Articles wrong_articles(const Desk& desk, std::string_view name) {
     const auto& claims = desk.rules().claims;
     const rulebook::DrawRule* const rule = rule_named(desk, name);
-    const bool other = rule != nullptr && !is_repetition(*rule) && !claims.repetition.empty();
-    return other ? rulebook::Articles(rule->articles) : claims.wrong;
+    const bool own = claims.wrong.empty() ||
+                     (rule != nullptr && !is_repetition(*rule) && !claims.repetition.empty());
+    return own && rule != nullptr ? rulebook::Articles(rule->articles) : claims.wrong;
 }
 
 Evidence evidence_of(const Claim& claim, const Finding& finding) {

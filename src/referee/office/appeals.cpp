@@ -85,9 +85,9 @@ bool is_late(const Desk& desk, Side side) {
 }
 
 Answer in_form(const Desk& desk, const Appeal& appeal, const AppealStep& step, Side side) {
-    const bool team = desk.state().settings.regulations.team_event;
-    const auto& writing =
-        step.in_writing.empty() && team ? desk.rules().appeals.captain_in_writing : step.in_writing;
+    const auto& by_captain = desk.rules().appeals.captain_in_writing;
+    const bool team = desk.state().settings.regulations.team_event && !by_captain.empty();
+    const auto& writing = team ? by_captain : step.in_writing;
     if (!appeal.in_writing && !writing.empty()) {
         return refusal("appeal_in_writing", writing);
     }

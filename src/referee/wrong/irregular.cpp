@@ -19,11 +19,13 @@ std::int32_t fewest(const State& state, bool completed) {
                      : std::min(white.made, black.made);
 }
 
+// Where a set-up stays in every game, moves made count (UA:V.6.2, RU:1.10.2, FR:27), elsewhere
+// completed ones (FIDE:A.5.1, PMR:151).
 bool is_settled(const Desk& desk) {
     const State& state = desk.state();
     const auto& rules = desk.rules().irregularities;
     return (rules.settled_everywhere || not_fully_supervised(state)) && !rules.settled.empty() &&
-           fewest(state, true) >= rules.settled_after;
+           fewest(state, !rules.settled_everywhere) >= rules.settled_after;
 }
 
 // How far the game has gone; a limit of one move speaks for itself.

@@ -72,6 +72,29 @@ TEST(RuCodeDraws100, FivePiecesAgainstTwoKingsHaveFiftyOwnMoves) {
     }
 }
 
+// Exactly five units of these kinds against exactly two kings; all others count moves of kings.
+TEST(RuCodeDraws100, OtherForcesThanFiveAgainstTwoKingsCountKingMoves) {
+    ARTICLE("RU:2.6#6", "RU:2.6#3");
+    for (const char* text : {"W:WK48,K49,K50,K47,K46,36:BK1,K5", "W:WK48,K49,K50,K47,K46:BK1,K5,16",
+                             "W:WK48,K49,K50,K47,36,35:BK1,K5", "W:WK48,K49,K50,K47,36:BK1,K5,K6",
+                             "W:WK48,K49,K50,K47,36:BK1,K5,16"}) {
+        const Game game("ru-code", "international", text);
+        EXPECT_THAT(game.states(), ElementsAre("only_kings_moved 0", "threefold 1")) << text;
+    }
+}
+
+// King and man are the stronger side against a king, and their moves are counted.
+TEST(RuCodeDraws100, TheFiveMovesAreThoseOfTheSideWithMore) {
+    ARTICLE("RU:2.6#4");
+    Game game("ru-code", "international", "W:WK50:BK1,16");
+    game.play("50-45");
+    EXPECT_THAT(game.states(),
+                ElementsAre("only_kings_moved 1", "few_against_king 0", "threefold 1"));
+    game.play("1-6");
+    EXPECT_THAT(game.states(),
+                ElementsAre("only_kings_moved 2", "few_against_king 1", "threefold 1"));
+}
+
 TEST(UaDraws100, SmallBalancesAreDrawnUnlessAForcedWinIsShown) {
     ARTICLE("UA:IV.5.2.1", "UA:IV.5.2.2", "UA:IV.5.2.3", "UA:IV.1.3.3");
     ARTICLE("UA:IV.5.2.1~1", "UA:IV.5.2.2~1", "UA:IV.5.2.3~1");
@@ -127,6 +150,12 @@ TEST(FrisianDraws, TwoKingsHaveSevenMovesAndTheReply) {
     EXPECT_THAT(other.states(), ElementsAre("two_kings_against_king 7"));
     other.play("1-6");
     EXPECT_THAT(other.states(), ElementsAre("two_kings_against_king 7!"));
+}
+
+TEST(FrisianDraws, TwoKingsAndAManAreNotLimited) {
+    ARTICLE("FR:18");
+    const Game game("frisian2011", "frisian", "W:WK48,K50,36:BK1");
+    EXPECT_THAT(game.states(), ElementsAre());
 }
 
 TEST(FrisianDraws, OneKingEachIsDrawnUnlessACaptureIsForced) {

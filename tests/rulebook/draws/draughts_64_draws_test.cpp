@@ -33,6 +33,13 @@ TEST(RuCodeDraws, ThreeKingsHaveFifteenOwnMoves) {
                             "only_kings_moved 29", "threefold 8!"));
 }
 
+TEST(RuCodeDraws, ThreeKingsAndAManAreAnotherBalance) {
+    ARTICLE("RU:1.9.1.3");
+    const Game game("ru-code", "russian", "W:WKg1,Kc1,Ke1,a3:BKb8");
+    EXPECT_THAT(game.states(),
+                ElementsAre("balance_unchanged_30 0", "only_kings_moved 0", "threefold 1"));
+}
+
 TEST(RuCodeDraws, TheBalanceMayStandStillForFiveThirtyOrSixtyMoves) {
     ARTICLE("RU:1.9.1.4", "RU:1.9.1.4#1", "RU:1.9.1.4#2", "RU:1.9.1.4#3");
     Game three("ru-code", "russian", "W:WKg1,Ke1:BKb8");
@@ -140,6 +147,13 @@ TEST(UaDraws64, ThreeKingsOffTheRoadHaveFifteenMovesFromTheBalance) {
     EXPECT_THAT(visitor.states(), ElementsAre("three_against_king_on_road 0!", "threefold 1"));
     visitor.play("h2-g1 g7-f8");
     EXPECT_THAT(visitor.states(), ElementsAre("three_kings_against_king 4", "threefold 2"));
+}
+
+TEST(UaDraws64, ThreeKingsAndAManAreAnotherBalance) {
+    ARTICLE("UA:III.5.3", "UA:III.5.5.1", "UA:III.5.5.2");
+    const Game game("ua2026", "russian", "W:WKg1,Kc1,Ke1,a3:BKb8");
+    EXPECT_THAT(game.states(),
+                ElementsAre("threefold 1", "only_kings_moved 0", "balance_unchanged_30 0"));
 }
 
 TEST(UaDraws64, ThreefoldRepetition) {

@@ -42,12 +42,12 @@ inline constexpr Sanction choices[] = {
      .articles = cited<"RU:3.5#5">},
 };
 
-// RU:3.20.7; hitting the clock gives the minute at once (RU:3.20.4).
+// RU:3.20.7; hitting the clock gives the minute at once (RU:3.20.4). The third breach ends the
+// game: what later ones cost is not decided in it (RU:3.20.7~2).
 inline constexpr Sanction quick_ladder[] = {
     {.kind = SanctionKind::warning},
     {.kind = SanctionKind::opponent_gains_time, .time = minutes(1), .may = true},
     {.kind = SanctionKind::loss},
-    {.kind = SanctionKind::expulsion, .authority = Authority::chief_arbiter, .may = true},
 };
 inline constexpr Sanction clock_hit_ladder[] = {
     {.kind = SanctionKind::opponent_gains_time, .time = minutes(1)},
@@ -112,7 +112,6 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_ri
                                                   .board_remedy = Remedy::replay,
                                                   .colours_remedy = Remedy::put_right,
                                                   .settled_after = 1,
-                                                  .settled_when_completed = true,
                                                   .settled_everywhere = true,
                                                   .wrong_setup = cited<"RU:1.10.2">,
                                                   .turned_board = cited<"RU:1.10.1">,
@@ -120,8 +119,7 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_ri
                                                   .colours_stay = cited<"RU:1.10.2">,
                                                   .settled = cited<"RU:1.10.2">,
                                                   .drawn_opening = cited<"RU:1.10.2">,
-                                                  .displaced = cited<"RU:1.4.9">,
-                                                  .displaced_by_nobody = cited<"RU:1.10.3">};
+                                                  .displaced = cited<"RU:1.4.9">};
 
 inline constexpr Adjourning adjourning = {.seal = cited<"RU:3.11.3#1", "RU:3.11.3#2">,
                                           .control_ahead = cited<"RU:3.11.1", "RU:3.11.2">,
@@ -178,11 +176,9 @@ inline constexpr BoardDuties duties = {
     .micro_matches = {.games_min = 2,
                       .games_max = 4,
                       .break_min = minutes(5),
-                      .break_max = minutes(5),
                       .break_on_white_clock = true,
                       .games = cited<"RU:3.19#1">,
                       .breaks = cited<"RU:3.19#2">,
-                      .opening = cited<"RU:3.19#3", "RU:3.7.4#1">,
                       .opening_late = cited<"RU:3.7.4#2">,
                       .tables = cited<"RU:3.7.4#1">,
                       .result = cited<"RU:3.19#1">}};

@@ -151,7 +151,6 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_ri
                                                   .board_remedy = Remedy::replay,
                                                   .colours_remedy = Remedy::put_right,
                                                   .settled_after = 1,
-                                                  .settled_when_completed = true,
                                                   .settled_everywhere = true,
                                                   .wrong_setup = cited<"UA:V.6.2">,
                                                   .turned_board = cited<"UA:V.6.1">,
@@ -198,7 +197,6 @@ inline constexpr BoardDuties duties = {
                       .break_max = minutes(10),
                       .games = cited<"UA:V.9.5.1">,
                       .breaks = cited<"UA:V.9.5.6">,
-                      .opening = cited<"UA:V.9.5.2", "UA:V.9.5.3">,
                       .opening_late = cited<"UA:V.9.5.5">,
                       .tables = cited<"UA:V.9.5.8">,
                       .result = cited<"UA:V.9.5.1", "UA:V.11.1.1", "UA:V.11.1.2", "UA:V.11.1.3">}};
