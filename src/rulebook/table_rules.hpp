@@ -41,10 +41,9 @@ struct Irregularities {
     Remedy setup_remedy = Remedy::cancel;
     Remedy board_remedy = Remedy::put_right;
     Remedy colours_remedy = Remedy::cancel;
-    std::int32_t settled_after = 0; // moves of each player after which it stays as it is
-    bool settled_when_completed =
-        false;                       // for colours completed moves count, not made ones (PMR:79)
-    bool settled_everywhere = false; // a set-up too, not only without full supervision
+    std::int32_t settled_after = 0;      // moves of each player after which it stays as it is
+    bool settled_when_completed = false; // completed moves count, not made ones (PMR:79, UA:V.6.2)
+    bool settled_everywhere = false;     // a set-up too, not only without full supervision
     Articles wrong_setup{};
     Articles turned_board{};
     Articles reversed_colours{};

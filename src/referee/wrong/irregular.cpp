@@ -19,13 +19,14 @@ std::int32_t fewest(const State& state, bool completed) {
                      : std::min(white.made, black.made);
 }
 
-// Where a set-up stays in every game, moves made count (UA:V.6.2, RU:1.10.2, FR:27), elsewhere
-// completed ones (FIDE:A.5.1, PMR:151).
+// Completed moves count (FIDE:A.5.1, PMR:151, UA:V.6.2, RU:1.10.2), but a reply is one as soon as
+// it is made where the book asks for no more (FR:27).
 bool is_settled(const Desk& desk) {
     const State& state = desk.state();
     const auto& rules = desk.rules().irregularities;
     return (rules.settled_everywhere || not_fully_supervised(state)) && !rules.settled.empty() &&
-           fewest(state, !rules.settled_everywhere) >= rules.settled_after;
+           fewest(state, rules.settled_when_completed || !rules.settled_everywhere) >=
+               rules.settled_after;
 }
 
 // How far the game has gone; a limit of one move speaks for itself.

@@ -112,6 +112,7 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_ri
                                                   .board_remedy = Remedy::replay,
                                                   .colours_remedy = Remedy::put_right,
                                                   .settled_after = 1,
+                                                  .settled_when_completed = true,
                                                   .settled_everywhere = true,
                                                   .wrong_setup = cited<"RU:1.10.2">,
                                                   .turned_board = cited<"RU:1.10.1">,

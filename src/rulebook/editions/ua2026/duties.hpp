@@ -151,6 +151,7 @@ inline constexpr Irregularities irregularities = {.setup_remedy = Remedy::put_ri
                                                   .board_remedy = Remedy::replay,
                                                   .colours_remedy = Remedy::put_right,
                                                   .settled_after = 1,
+                                                  .settled_when_completed = true,
                                                   .settled_everywhere = true,
                                                   .wrong_setup = cited<"UA:V.6.2">,
                                                   .turned_board = cited<"UA:V.6.1">,
