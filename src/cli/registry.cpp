@@ -143,16 +143,17 @@ namespace {
 constexpr auto on_files_only = std::to_array<std::string_view>(
     {"event new", "event import", "event game", "event demo", "event card", "event regulations",
      "event credentials", "event official", "event committee", "event duties", "event sanction",
-     "event protest", "event decision"});
+     "event protest", "event decision", "correspondence new"});
 
-// Other commands about an event that is there already work on one that a server keeps too.
+// Other commands about an event, or a tournament by letter, that is there already work on one that
+// a server keeps too.
 std::vector<Command> with_servers(std::vector<Command> all) {
     for (Command& command : all) {
-        const bool has_event = std::ranges::any_of(
-            command.arguments, [](const Argument& argument) { return argument.name == "EVENT"; });
-        const bool about_file =
-            std::ranges::find(on_files_only, command.name) != on_files_only.end();
-        if (noun_of(command) == "event" && has_event && !about_file) {
+        const std::string noun = noun_of(command);
+        const std::string_view kept = noun == "correspondence" ? "LEDGER" : "EVENT";
+        const bool named = std::ranges::count(command.arguments, kept, &Argument::name) > 0;
+        const bool file = std::ranges::count(on_files_only, command.name) > 0;
+        if ((noun == "event" || noun == "correspondence") && named && !file) {
             command.arguments.push_back(option("--server", "URL"));
         }
     }

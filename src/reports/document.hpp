@@ -114,12 +114,14 @@ enum class Print : std::uint8_t {
 
 enum class Orientation : std::uint8_t { portrait, landscape };
 
-// A4, as everywhere the five books are used, or smaller.
+// A4, as everywhere the five books are used, or smaller: a narrow slip has narrow margins.
 struct Sheet {
     double width_mm = 210;
     double height_mm = 297;
     Orientation orientation = Orientation::portrait;
     Print print = Print::usual;
+
+    double margin_mm() const { return width_mm < 100 ? 6 : print == Print::framed ? 30 : 15; }
 };
 
 struct Document {

@@ -173,8 +173,40 @@ TEST_F(LetterCommands, SevenPlayersOverTwoYears) {
     }
     test::expect_golden("postal/chart.en.txt", go("chart", "--game 1"));
     test::expect_golden("postal/record.en.txt", go("paper", "record --game 6"));
+    test::expect_golden("postal/chart-paper.en.txt", go("paper", "chart --game 1"));
+    test::expect_golden("postal/adjudication.en.txt", go("paper", "adjudication --game 3"));
     test::expect_golden("postal/due.en.txt", go("due", "--today 2004-12-01"));
     test::expect_golden("postal/table.json", go("table", "", {.json = true}));
+}
+
+TEST_F(LetterCommands, PapersAreListedAndComeInEveryForm) {
+    go("new", "--name Cup --code K-1 --rulebook RU --start 2002-10-01 --end 2004-10-01 "
+              "--organiser Club --arbiter Orlov --on 2002-08-01");
+    go("enter", "Koval Bondar Moroz");
+    EXPECT_EQ(refused("paper", "start-list"), "kodeks: There is no start list yet.\n");
+    go("start", "--on 2002-09-01");
+    EXPECT_EQ(go("paper"), "kind          paper             now\n"
+                           "start-list    Start list        ready\n"
+                           "information   Information       ready\n"
+                           "record        Record of a game  Say which game.\n"
+                           "chart         Time chart        Say which game.\n"
+                           "adjudication  Adjudication      Say which game.\n"
+                           "report        Report            ready\n");
+    EXPECT_EQ(refused("paper", "record --game 9"), "kodeks: There is no game 9.\n");
+    EXPECT_EQ(go("paper", "start-list --format csv"), "no,name,address,e-mail,time zone\n"
+                                                      "1,Koval,,,\n"
+                                                      "2,Bondar,,,\n"
+                                                      "3,Moroz,,,\n"
+                                                      "\n"
+                                                      "game,White,Black\n"
+                                                      "1,Bondar,Moroz\n"
+                                                      "2,Koval,Bondar\n"
+                                                      "3,Moroz,Koval\n");
+    const std::string saved = (folder_ / "list.pdf").string();
+    const std::string command = "start-list --format pdf -o " + saved;
+    EXPECT_EQ(go("paper", command), saved + " is written\n");
+    EXPECT_EQ(run("paper", command).exit, Exit::bad_input); // it is there already
+    EXPECT_EQ(go("paper", command + " --replace"), saved + " is written\n");
 }
 
 TEST(Zone, EveryPlayerHasHisOwnDay) {

@@ -45,7 +45,7 @@ std::string filled(std::string path) {
                                       {"{round}", "3"},
                                       {"{entry}", "1"},
                                       {"{tourney}", "1"},
-                                      {"{paper}", "pairings"}}) {
+                                      {"{paper}", "start-list"}}) {
         if (const auto at = path.find(name); at != std::string::npos) {
             path.replace(at, std::string(name).size(), value);
         }

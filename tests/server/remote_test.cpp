@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -78,6 +79,127 @@ TEST_F(RemoteTest, AnEventIsRunOnAServerAsInAFile) {
     EXPECT_EQ(event->status, 200);
     const Ran wrong = kodeks("event result 1 9 2:0 --server " + url());
     EXPECT_EQ(wrong.code, 1) << wrong.said;
+}
+
+// The chief arbiter's own session, as the program keeps it.
+std::string kept_token(const std::string& folder, std::uint16_t port) {
+    std::ifstream session(folder + "/sessions/127.0.0.1-" + std::to_string(port));
+    std::string token;
+    std::getline(session, token);
+    return token;
+}
+
+TEST_F(RemoteTest, ATournamentByLetterIsRunOnAServerAsOnALedger) {
+    ASSERT_EQ(kodeks("enter " + url() + " " + server.code()).code, 0);
+    const std::string chief = kept_token(folder.file("own"), server.port());
+    HttpClient desk(server.port());
+    ASSERT_EQ(desk.call("POST", "/api/correspondence",
+                        R"({"name":"Cup","code":"K-2","rulebook":"RU","first":"2002-10-01",
+                            "last":"2004-10-01","organiser":"Club","arbiter":"Orlov",
+                            "headman":"Koval"})",
+                        chief)
+                  ->status,
+              201);
+    const auto letters = [&](const std::string& words, const std::string& input = "") {
+        return kodeks("correspondence " + words + " --server " + url(), input);
+    };
+    EXPECT_EQ(letters("enter 1 Koval Bondar Moroz --address Kyiv --on 2002-08-15").said,
+              "Entered: 3\n");
+    EXPECT_EQ(letters("start 1 --on 2002-09-01").said,
+              "The start list is made: 3 games, play begins on 2002-10-01. [RU:5.3.2#1]\n");
+    EXPECT_EQ(letters("letter 1 c3-d4 --game 2 --by Koval --on 2002-10-01").said,
+              "Game 2, Koval – Bondar: White: 0 days charged for this letter. [RU:5.3.2#1]\n");
+    const std::string answer = "d6-c5 --game 2 --by Bon --on 2002-12-10 --received 2002-10-08";
+    EXPECT_EQ(letters("letter 1 " + answer + " --dry-run").said,
+              "Game 2, Koval – Bondar: Black: 63 days charged for this letter. [RU:5.3.1#1]\n"
+              "Game 2, Koval – Bondar: Black overstepped the time: 63 days used, 50 allowed; moves "
+              "only offered do not count. [RU:5.3.5]\n");
+    const std::string written = "Hello!\\nTournament K-2, game 2\\nYour move: 1. c3-d4\\n"
+                                "My move: 1... d6-c5\\n"
+                                "Dates: 01.10.2002 / 08.10.2002 / 10.12.2002\\nTime: 0/63\\n"
+                                "Address: Kyiv\\nSignature: Bondar\\n";
+    const Ran wrote = letters("write 1 " + answer);
+    EXPECT_EQ(wrote.said, "Hello!\nTournament K-2, game 2\nYour move: 1. c3-d4\n"
+                          "My move: 1... d6-c5\n"
+                          "Dates: 01.10.2002 / 08.10.2002 / 10.12.2002\nTime: 0/63\n"
+                          "Address: Kyiv\nSignature: Bondar\n");
+    const Ran read = letters("read 1 - --game 2 --by Bondar --on 2002-12-10", written);
+    EXPECT_EQ(read.code, 0) << read.said;
+    EXPECT_EQ(letters("games 1 --csv").said, "game,white,black,moves,days,result\n"
+                                             "1,Bondar,Moroz,0,0/0,in play\n"
+                                             "2,Koval,Bondar,1,0/63,in play\n"
+                                             "3,Moroz,Koval,0,0/0,in play\n");
+    EXPECT_EQ(
+        letters("claim 1 b2-c3 --game 2 --by Koval --received 2002-12-15 --on 2002-12-16").said,
+        "Game 2, Koval – Bondar: It is claimed that Black overstepped the time: play stops "
+        "until the arbiter decides. [RU:5.3.6#1, RU:5.3.6#2]\n");
+    const Ran decided = letters("decide 1 --game 2 --on 2003-01-05");
+    EXPECT_EQ(decided.said, "Game 2, Koval – Bondar: Black did overstep the time (63 days used, 50 "
+                            "allowed): the game is lost. [RU:5.3.7#1, RU:5.3.5]\n");
+    const std::string table = letters("table 1 --csv").said;
+    EXPECT_TRUE(table.starts_with("place,no,name,1,2,3,games,points,sonneborn-berger,wins,"
+                                  "mutual-games,beaten-points,results-by-place\n"
+                                  "1,1,Koval,*,1,.,1,1,0,1,,0,\n"))
+        << table;
+    EXPECT_EQ(letters("chart 1 --game 2 --csv").said,
+              "no,side,move,partner_sent,received,sent,thinking,penalty,totals,overstep\n"
+              "1,White,c3-d4,-,-,2002-10-01,0,0,0/0,\n"
+              "1,Black,d6-c5,2002-10-01,2002-10-08,2002-12-10,63,0,0/63,!\n");
+    EXPECT_EQ(letters("do 1 -", R"({"on":"2003-01-06","by":"headman","do":"inform"})").said,
+              "Information about the course of play goes to 3 of 3 players. [RU:5.1.8]\n");
+    EXPECT_EQ(letters("paper 1 start-list --format csv").said, "no,name,address,e-mail,time zone\n"
+                                                               "1,Koval,Kyiv,,\n"
+                                                               "2,Bondar,Kyiv,,\n"
+                                                               "3,Moroz,Kyiv,,\n"
+                                                               "\n"
+                                                               "game,White,Black\n"
+                                                               "1,Bondar,Moroz\n"
+                                                               "2,Koval,Bondar\n"
+                                                               "3,Moroz,Koval\n");
+    EXPECT_EQ(letters("due 1 --for Moroz").code, 0);
+}
+
+// What the server refuses is told as on a ledger; what cannot be reached, as a fault.
+TEST_F(RemoteTest, WhatIsWrongWithALetterIsToldClearly) {
+    const auto letters = [&](const std::string& words) {
+        return kodeks("correspondence " + words + " --server " + url());
+    };
+    const Ran nowhere = letters("table 7");
+    EXPECT_EQ(nowhere.code, 3);
+    EXPECT_EQ(nowhere.said, "the server answers 404: there is no such tournament by letter\n");
+    ASSERT_EQ(kodeks("enter " + url() + " " + server.code()).code, 0);
+    const std::string chief = kept_token(folder.file("own"), server.port());
+    HttpClient desk(server.port());
+    ASSERT_EQ(desk.call("POST", "/api/correspondence",
+                        R"({"name":"Cup","code":"K-2","rulebook":"RU","first":"2002-10-01",
+                            "last":"2004-10-01","organiser":"Club","arbiter":"Orlov"})",
+                        chief)
+                  ->status,
+              201);
+    ASSERT_EQ(letters("enter 1 Koval Bondar Moroz --on 2002-08-15").code, 0);
+    ASSERT_EQ(letters("start 1 --on 2002-09-01").code, 0);
+    const Ran refused = letters("letter 1 b2-c3 --game 2 --by Moroz --on 2002-10-20");
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_EQ(refused.said, "kodeks: Only the players of game 2 can do this. [RU:5.1.11]\n");
+    const Ran future = letters("letter 1 c3-d4 --game 2 --by Koval --on 2102-10-20");
+    EXPECT_EQ(future.code, 1);
+    EXPECT_EQ(future.said, "kodeks: This day has not come yet.\n");
+    const Ran today = letters("due 1 --today 2002-10-20");
+    EXPECT_EQ(today.code, 2);
+    const Ran record = letters("paper 1 record");
+    EXPECT_EQ(record.code, 3);
+    EXPECT_EQ(record.said, "the server answers 409: Say which game.\n");
+    // Somebody who has not come in sees what everybody sees and does nothing.
+    std::filesystem::remove_all(folder.file("own"));
+    EXPECT_EQ(letters("table 1").code, 0);
+    EXPECT_EQ(letters("chart 1 --game 2").said,
+              "the server answers 403: While a game is played, only its players and the "
+              "officials see it.\n");
+    const Ran stranger = letters("letter 1 c3-d4 --game 2 --by Koval --on 2002-10-01");
+    EXPECT_EQ(stranger.code, 1);
+    EXPECT_EQ(stranger.said, "kodeks: you may not do this here\n"
+                             "whoever may do it comes in with a code: kodeks enter " +
+                                 url() + " CODE\n");
 }
 
 TEST_F(RemoteTest, AGameIsRefereedOnAServerAsAtTheConsole) {

@@ -1,5 +1,7 @@
 // The table of rights: its page, and every row through the server's door.
 #include "reports/kinds.hpp"
+#include "reports/letters/letter_kinds.hpp"
+#include "server/letters/letter_paper_right.hpp"
 #include "server/people/paper_right.hpp"
 #include "support/names.hpp"
 #include "support/source_tree.hpp"
@@ -10,6 +12,20 @@
 namespace kodeks::server {
 
 namespace {
+
+std::string_view words_for(LetterPaperFor whom) {
+    switch (whom) {
+    case LetterPaperFor::everybody:
+        return "everybody";
+    case LetterPaperFor::who_sees_game:
+        return "everybody when the game is over, its players and officials before";
+    case LetterPaperFor::game_and_officials:
+        return "the players of the game and officials";
+    case LetterPaperFor::officials:
+        break;
+    }
+    return "officials";
+}
 
 std::string roles_page() {
     std::string head = "| |";
@@ -35,7 +51,23 @@ std::string roles_page() {
     for (const PaperRight& right : paper_rights) {
         text += fmt::format("| `{}` | `{}` |\n", right.paper, ledger::word(right.action));
     }
+    text += "\n## Papers of tournaments by letter\n\nWho may have which "
+            "(`src/server/letters/letter_paper_right.hpp`): a player's own games are those he "
+            "plays in,\nofficials are headman, arbiter and organiser. Addresses stand in the start "
+            "list of those who take part,\nand whoever is deprived of information gets none.\n\n"
+            "| paper | for |\n|---|---|\n";
+    for (const LetterPaperRight& right : letter_paper_rights) {
+        text += fmt::format("| `{}` | {} |\n", right.paper, words_for(right.whom));
+    }
     return text;
+}
+
+TEST(Roles, EveryPaperByLetterHasItsRowInItsPlace) {
+    const auto kinds = reports::letter_kinds();
+    ASSERT_EQ(letter_paper_rights.size(), kinds.size());
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        EXPECT_EQ(letter_paper_rights[i].paper, kinds[i].name);
+    }
 }
 
 TEST(Roles, EveryPaperHasItsRowInItsPlace) {

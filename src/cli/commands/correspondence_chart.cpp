@@ -1,3 +1,4 @@
+#include "cli/letters/remote_sheets.hpp"
 #include "cli/letters/session.hpp"
 #include "cli/letters/sheets.hpp"
 
@@ -6,6 +7,9 @@ namespace kodeks::cli {
 namespace {
 
 Exit run_correspondence_chart(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--server")) {
+        return show_remote_chart(arguments, context);
+    }
     return with_letters(arguments, context, [&](LetterFile& file) {
         const auto game = game_in(arguments);
         if (correspondence::tourney::find_game(file.state, game) == nullptr) {

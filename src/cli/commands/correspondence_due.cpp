@@ -1,5 +1,6 @@
-#include "cli/event/show.hpp"
+#include "cli/letters/remote_sheets.hpp"
 #include "cli/letters/session.hpp"
+#include "cli/letters/sheets.hpp"
 #include "cli/letters/telling.hpp"
 #include "cli/time_now.hpp"
 #include "referee/words/sentence.hpp"
@@ -31,13 +32,7 @@ std::vector<std::string> row_of(const Context& context, const tourney::State& st
 
 Sheet sheet_of(const Context& context, const LetterFile& file,
                const std::vector<tourney::Duty>& duties) {
-    Sheet sheet;
-    sheet.keys = {"until", "left", "who", "game", "what"};
-    for (const std::string& key : sheet.keys) {
-        const bool number = key == "left" || key == "game";
-        sheet.columns.push_back(
-            {context.text("byletter.column." + key), number ? Align::right : Align::left});
-    }
+    Sheet sheet = due_head(context);
     for (const tourney::Duty& duty : duties) {
         sheet.rows.push_back(row_of(context, file.state, duty));
     }
@@ -58,6 +53,9 @@ tourney::Today today_for(const LetterFile& file, std::optional<Day> given) {
 }
 
 Exit run_correspondence_due(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--server")) {
+        return show_remote_due(arguments, context);
+    }
     return with_letters(arguments, context, [&](LetterFile& file) {
         std::optional<Day> given;
         if (arguments.has("--today")) {

@@ -22,7 +22,7 @@ Exit run_correspondence_enter(const Arguments& arguments, const Context& context
         }
         std::vector<tourney::Command> commands;
         for (const std::string& name : arguments.all("NAME")) {
-            commands.push_back({*on, "organiser",
+            commands.push_back({*on, office_in(file, {"organiser", "arbiter"}),
                                 tourney::Enter{{name, arguments.maybe("--address").value_or(""),
                                                 arguments.maybe("--email").value_or(""), zone}}});
         }

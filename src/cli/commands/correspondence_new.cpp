@@ -22,6 +22,10 @@ std::optional<tourney::Settings> settings_in(const Arguments& arguments, const C
     const rulebook::Book* const book = rulebook::find_book(arguments.value("--rulebook"));
     const auto* const letters =
         book == nullptr ? nullptr : rulebook::correspondence_rules(book->edition);
+    if (book != nullptr && letters == nullptr) {
+        exit = context.answer_no({"server.letters.no_rulebook", {}});
+        return std::nullopt;
+    }
     if (letters == nullptr) {
         exit = context.answer_no(
             {"tournament.rulebook_unknown", {{"name", arguments.value("--rulebook")}}});

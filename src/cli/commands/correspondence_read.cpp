@@ -1,6 +1,7 @@
 // A letter that came as plain text: read, and entered when nothing in it is doubtful.
 #include "cli/input.hpp"
 #include "cli/json.hpp"
+#include "cli/letters/remote_text.hpp"
 #include "cli/letters/session.hpp"
 #include "correspondence/record/act_fields.hpp"
 #include "correspondence/text/read.hpp"
@@ -103,6 +104,9 @@ Exit run_correspondence_read(const Arguments& arguments, const Context& context)
     const auto input = read_text(arguments.value("TEXT"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
+    }
+    if (arguments.has("--server")) {
+        return read_remote_letter(arguments, context, *input);
     }
     return changing_letters(arguments, context, [&](LetterFile& file) {
         return enter(arguments, context, file, *input);

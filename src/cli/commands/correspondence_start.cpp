@@ -12,9 +12,9 @@ Exit run_correspondence_start(const Arguments& arguments, const Context& context
         if (!on) {
             return on.error();
         }
-        return carry_out(
-            arguments, context, file,
-            {{*on, "organiser", tourney::Start{arguments.maybe("--seed").value_or("")}}});
+        return carry_out(arguments, context, file,
+                         {{*on, office_in(file, {"organiser", "arbiter"}),
+                           tourney::Start{arguments.maybe("--seed").value_or("")}}});
     });
 }
 

@@ -1,5 +1,6 @@
 // A player's letter, written for him: nothing is entered.
 #include "cli/letters/letter_options.hpp"
+#include "cli/letters/remote_text.hpp"
 #include "cli/letters/session.hpp"
 #include "cli/letters/telling.hpp"
 #include "correspondence/correspondence.hpp"
@@ -37,6 +38,9 @@ Exit write(const Arguments& arguments, const Context& context, const LetterFile&
 }
 
 Exit run_correspondence_write(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--server")) {
+        return write_remote_letter(arguments, context);
+    }
     return with_letters(arguments, context, [&](LetterFile& file) {
         const auto letter = letter_in(arguments, context);
         const auto on = day_option(arguments, context, "--on");

@@ -1,6 +1,7 @@
 #include "cli/letters/session.hpp"
 
 #include "cli/input.hpp"
+#include "cli/letters/remote.hpp"
 #include "cli/letters/telling.hpp"
 #include "cli/time_now.hpp"
 #include "server/letters/zone.hpp"
@@ -82,7 +83,8 @@ tl::expected<std::vector<Event>, Exit> decided(const Context& context, const Let
 } // namespace
 
 Exit with_letters(const Arguments& arguments, const Context& context, const LetterWork& work) {
-    auto file = read_file(arguments.value("LEDGER"), context.streams);
+    auto file = arguments.has("--server") ? remote_letters(arguments, context)
+                                          : read_file(arguments.value("LEDGER"), context.streams);
     if (!file) {
         return context.bad_input(file.error());
     }
@@ -94,7 +96,7 @@ Exit with_letters(const Arguments& arguments, const Context& context, const Lett
 }
 
 Exit changing_letters(const Arguments& arguments, const Context& context, const LetterWork& work) {
-    if (arguments.has("--dry-run")) {
+    if (arguments.has("--dry-run") || arguments.has("--server")) {
         return with_letters(arguments, context, work);
     }
     const std::string name = arguments.value("LEDGER");
@@ -114,6 +116,9 @@ Exit changing_letters(const Arguments& arguments, const Context& context, const 
 
 Exit carry_out(const Arguments& arguments, const Context& context, LetterFile& file,
                const std::vector<tourney::Command>& commands) {
+    if (!file.server.empty()) {
+        return send_letters(arguments, context, file, commands);
+    }
     const auto events = decided(context, file, commands);
     if (!events) {
         return events.error();
@@ -167,6 +172,13 @@ std::string name_in(const tourney::State& state, const std::string& text) {
         return std::ranges::find_if(state.players, begins)->person.name;
     }
     return text;
+}
+
+std::string office_in(const LetterFile& file, const std::vector<std::string>& offices) {
+    const auto held = std::ranges::find_if(offices, [&](const std::string& office) {
+        return std::ranges::find(file.offices, office) != file.offices.end();
+    });
+    return held == offices.end() ? offices.front() : *held;
 }
 
 tourney::GameId game_in(const Arguments& arguments) {

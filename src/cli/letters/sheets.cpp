@@ -32,7 +32,7 @@ std::string day_or_dash(const std::optional<Day>& day) {
 
 } // namespace
 
-Sheet table_sheet(const Context& context, const tourney::State& state) {
+Sheet table_head(const Context& context, const tourney::State& state) {
     Sheet sheet;
     add_column(context, sheet, "place", Align::right);
     add_column(context, sheet, "no", Align::right);
@@ -47,6 +47,11 @@ Sheet table_sheet(const Context& context, const tourney::State& state) {
         sheet.keys.push_back(code);
         sheet.columns.push_back({tie_break_title(context, code), Align::right});
     }
+    return sheet;
+}
+
+Sheet table_sheet(const Context& context, const tourney::State& state) {
+    Sheet sheet = table_head(context, state);
     for (const tourney::TableRow& row : tourney::table(state)) {
         std::vector<std::string> cells = {place_text(row), std::to_string(row.player.value),
                                           tourney::player_at(state, row.player).person.name};
@@ -63,7 +68,7 @@ Sheet table_sheet(const Context& context, const tourney::State& state) {
     return sheet;
 }
 
-Sheet games_sheet(const Context& context, const tourney::State& state) {
+Sheet games_head(const Context& context) {
     Sheet sheet;
     add_column(context, sheet, "game", Align::right);
     add_column(context, sheet, "white", Align::left);
@@ -71,6 +76,11 @@ Sheet games_sheet(const Context& context, const tourney::State& state) {
     add_column(context, sheet, "moves", Align::right);
     add_column(context, sheet, "days", Align::right);
     add_column(context, sheet, "result", Align::left);
+    return sheet;
+}
+
+Sheet games_sheet(const Context& context, const tourney::State& state) {
+    Sheet sheet = games_head(context);
     for (const tourney::Game& game : state.games) {
         const auto name = [&](games::Side side) {
             return tourney::player_at(state, game.of(side)).person.name;
@@ -87,15 +97,7 @@ Sheet games_sheet(const Context& context, const tourney::State& state) {
     return sheet;
 }
 
-Sheet chart_sheet(const Context& context, std::span<const tourney::Event> events,
-                  tourney::GameId game) {
-    std::vector<correspondence::Event> facts;
-    for (const tourney::Event& event : events) {
-        const auto* const in_game = event.get_if<tourney::InGame>();
-        if (in_game != nullptr && in_game->game == game) {
-            facts.push_back(*in_game->fact);
-        }
-    }
+Sheet chart_head(const Context& context) {
     Sheet sheet;
     add_column(context, sheet, "no", Align::right);
     add_column(context, sheet, "side", Align::left);
@@ -107,6 +109,29 @@ Sheet chart_sheet(const Context& context, std::span<const tourney::Event> events
     add_column(context, sheet, "penalty", Align::right);
     add_column(context, sheet, "totals", Align::right);
     add_column(context, sheet, "overstep", Align::left);
+    return sheet;
+}
+
+Sheet due_head(const Context& context) {
+    Sheet sheet;
+    add_column(context, sheet, "until", Align::left);
+    add_column(context, sheet, "left", Align::right);
+    add_column(context, sheet, "who", Align::left);
+    add_column(context, sheet, "game", Align::right);
+    add_column(context, sheet, "what", Align::left);
+    return sheet;
+}
+
+Sheet chart_sheet(const Context& context, std::span<const tourney::Event> events,
+                  tourney::GameId game) {
+    std::vector<correspondence::Event> facts;
+    for (const tourney::Event& event : events) {
+        const auto* const in_game = event.get_if<tourney::InGame>();
+        if (in_game != nullptr && in_game->game == game) {
+            facts.push_back(*in_game->fact);
+        }
+    }
+    Sheet sheet = chart_head(context);
     for (const tourney::ChartRow& row : tourney::chart(facts)) {
         sheet.rows.push_back({std::to_string(row.number),
                               context.text("letters.by." + std::string(ledger::word(row.by))),

@@ -1,6 +1,7 @@
 // Tables of a tournament by letter: the same rows for people, spreadsheets and programs.
 #pragma once
 
+#include "cli/command.hpp"
 #include "cli/event/show.hpp"
 #include "correspondence/tourney/event.hpp"
 #include "correspondence/tourney/state.hpp"
@@ -8,6 +9,12 @@
 #include <span>
 
 namespace kodeks::cli {
+
+// The headings alone, for rows that come from elsewhere.
+Sheet table_head(const Context& context, const correspondence::tourney::State& state);
+Sheet games_head(const Context& context);
+Sheet chart_head(const Context& context);
+Sheet due_head(const Context& context);
 
 Sheet table_sheet(const Context& context, const correspondence::tourney::State& state);
 Sheet games_sheet(const Context& context, const correspondence::tourney::State& state);

@@ -22,20 +22,12 @@ referee::Reader reader_of(const Context& context, const tourney::State& state) {
     return {context.facts.language, games::find_variant(state.settings.variant), {}};
 }
 
-// A ruling of a game or of the tournament, as it is told.
-struct Told {
-    std::string decision;
-    std::string text;
-    std::vector<std::string> articles;
-    std::optional<tourney::GameId> game;
-};
-
-std::optional<Told> told_of(const Context& context, const tourney::State& state,
-                            const tourney::Event& event) {
+std::optional<ToldRuling> told_of(const Context& context, const tourney::State& state,
+                                  const tourney::Event& event) {
     if (const auto* const ruled = event.get_if<tourney::Ruled>()) {
         const tourney::Ruling& ruling = *ruled->ruling;
-        return Told{ruling.decision, sentence(context, state, ruling), ruling.articles,
-                    ruling.game};
+        return ToldRuling{ruling.decision, sentence(context, state, ruling), ruling.articles,
+                          ruling.game};
     }
     const auto* const in_game = event.get_if<tourney::InGame>();
     const auto* const given = in_game == nullptr ? nullptr : in_game->fact->get_if<RulingGiven>();
@@ -44,7 +36,7 @@ std::optional<Told> told_of(const Context& context, const tourney::State& state,
     }
     const std::string text = fmt::format("{}: {}", game_title(context, state, in_game->game),
                                          sentence(*given->ruling, reader_of(context, state)));
-    return Told{given->ruling->decision, text, given->ruling->articles, in_game->game};
+    return ToldRuling{given->ruling->decision, text, given->ruling->articles, in_game->game};
 }
 
 } // namespace
@@ -63,29 +55,35 @@ std::string sentence(const Context& context, const tourney::State& state,
     return render(tourney::told(state, duty), context.facts.language);
 }
 
-void tell_rulings(const Context& context, const tourney::State& state,
-                  std::span<const tourney::Event> events) {
+void tell(const Context& context, const std::vector<ToldRuling>& rulings) {
     json::array all;
-    for (const tourney::Event& event : events) {
-        const auto told = told_of(context, state, event);
-        if (!told) {
-            continue;
-        }
+    for (const ToldRuling& told : rulings) {
         if (context.facts.json) {
-            json::object object{{"decision", told->decision},
-                                {"sentence", told->text},
-                                {"articles", json::value_from(told->articles)}};
-            if (told->game) {
-                object["game"] = told->game->value;
+            json::object object{{"decision", told.decision},
+                                {"sentence", told.text},
+                                {"articles", json::value_from(told.articles)}};
+            if (told.game) {
+                object["game"] = told.game->value;
             }
             all.push_back(std::move(object));
         } else {
-            context.streams.out << told->text << " " << referee::bracketed(told->articles) << '\n';
+            context.streams.out << told.text << " " << referee::bracketed(told.articles) << '\n';
         }
     }
     if (context.facts.json) {
         print_json(context.streams.out, {{"rulings", std::move(all)}});
     }
+}
+
+void tell_rulings(const Context& context, const tourney::State& state,
+                  std::span<const tourney::Event> events) {
+    std::vector<ToldRuling> rulings;
+    for (const tourney::Event& event : events) {
+        if (auto told = told_of(context, state, event)) {
+            rulings.push_back(std::move(*told));
+        }
+    }
+    tell(context, rulings);
 }
 
 Exit tell_refusal(const Context& context, const tourney::State& state, const Refusal& refusal) {

@@ -21,6 +21,17 @@ std::string sentence(const Context& context, const correspondence::tourney::Stat
 std::string game_title(const Context& context, const correspondence::tourney::State& state,
                        correspondence::tourney::GameId game);
 
+// A ruling of a game or of the tournament, as it is told.
+struct ToldRuling {
+    std::string decision;
+    std::string text;
+    std::vector<std::string> articles;
+    std::optional<correspondence::tourney::GameId> game;
+};
+
+// On `out`, a line each, or as JSON.
+void tell(const Context& context, const std::vector<ToldRuling>& rulings);
+
 // Rulings of the tournament and of its games on `out`, as text or as JSON.
 void tell_rulings(const Context& context, const correspondence::tourney::State& state,
                   std::span<const correspondence::tourney::Event> events);

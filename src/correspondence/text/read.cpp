@@ -100,9 +100,36 @@ bool begins_with_if(std::string_view folded) {
     return std::ranges::any_of(ifs, [&](std::string_view one) { return folded.starts_with(one); });
 }
 
+// "Time 12/9", without a colon: a fraction tells it from a sentence about time.
+constexpr std::string_view times[] = {"time ", "час ", "время "};
+
+bool begins_with_time(std::string_view folded) {
+    return folded.find('/') != std::string_view::npos &&
+           std::ranges::any_of(times,
+                               [&](std::string_view one) { return folded.starts_with(one); });
+}
+
+// Words that turn what is said about a draw or about resigning into something else.
+constexpr std::string_view denials[] = {" not ",    " never ", " don't ",   " cannot ", " can't ",
+                                        " won't ",  " no ",    " decline ", " не ",     " ні ",
+                                        " ніколи ", " нет ",   " никогда "};
+
+bool is_plainly_said(std::string_view folded) {
+    std::string padded = " " + std::string(folded) + " ";
+    std::ranges::replace_if(
+        padded, [](char sign) { return sign == ',' || sign == ';' || sign == '.'; }, ' ');
+    return padded.find('?') == std::string::npos &&
+           std::ranges::none_of(denials, [&](std::string_view one) {
+               return padded.find(one) != std::string::npos;
+           });
+}
+
 About about_of(std::string_view folded, const Context& context) {
     if (begins_with_if(folded)) {
         return About::variant;
+    }
+    if (begins_with_time(folded)) {
+        return About::time;
     }
     for (const Mark& mark : marks) {
         if (folded.starts_with(mark.words)) {
@@ -190,16 +217,16 @@ private:
             take_totals(line);
             break;
         case About::offers_draw:
-            letter().offers_draw = true;
+            take_word(line, folded, letter().offers_draw);
             break;
         case About::accepts_draw:
-            letter().accepts_draw = true;
+            take_word(line, folded, letter().accepts_draw);
             break;
         case About::claims_draw:
-            letter().claims_draw = true;
+            take_word(line, folded, letter().claims_draw);
             break;
         case About::resigns:
-            letter().resigns = true;
+            take_word(line, folded, letter().resigns);
             break;
         case About::penalty:
             doubt(line, "penalty"); // for what it is, is told in words
@@ -215,6 +242,15 @@ private:
                 doubt(line, "whose_moves");
             }
             break;
+        }
+    }
+
+    // "I do not accept the draw" is no acceptance.
+    void take_word(const Line& line, std::string_view folded, bool& said) {
+        if (is_plainly_said(folded)) {
+            said = true;
+        } else {
+            doubt(line, "denied");
         }
     }
 

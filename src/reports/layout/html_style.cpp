@@ -60,9 +60,10 @@ figcaption { font-size: .85em; color: #444; overflow-wrap: anywhere; }
 
 std::string html_style(const Sheet& sheet) {
     const bool wide = sheet.orientation == Orientation::landscape;
-    return fmt::format("@page {{ size: {}mm {}mm; margin: 15mm; }}\n{}",
+    return fmt::format("@page {{ size: {}mm {}mm; margin: {}mm; }}\n{}",
                        wide ? sheet.height_mm : sheet.width_mm,
-                       wide ? sheet.width_mm : sheet.height_mm, style_rules);
+                       wide ? sheet.width_mm : sheet.height_mm,
+                       sheet.width_mm < 100 ? sheet.margin_mm() : 15, style_rules);
 }
 
 } // namespace kodeks::reports

@@ -98,6 +98,8 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/correspondence/{tourney}", Action::watch_games, show_tourney},
     {"GET", "/api/correspondence/{tourney}/file", Action::watch_games, export_tourney},
     {"GET", "/api/correspondence/{tourney}/rulings", Action::watch_games, list_rulings},
+    {"GET", "/api/correspondence/{tourney}/papers", Action::watch_games, list_letter_papers},
+    {"GET", "/api/correspondence/{tourney}/papers/{paper}", Action::watch_games, show_letter_paper},
     {"GET", "/api/correspondence/{tourney}/games/{game}", Action::watch_games, show_letter_game},
     {"POST", "/api/correspondence/{tourney}/games/{game}/letter", Action::watch_games,
      write_game_letter},

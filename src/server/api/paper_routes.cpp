@@ -2,14 +2,13 @@
 #include "reports/gather.hpp"
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
+#include "server/api/paper_reply.hpp"
 #include "server/event/paper_bytes.hpp"
 #include "server/event/paper_source.hpp"
 #include "server/people/paper_right.hpp"
 #include "server/texts.hpp"
 
 #include <memory>
-
-#include <fmt/format.h>
 
 namespace kodeks::server {
 
@@ -18,12 +17,6 @@ namespace {
 namespace json = boost::json;
 using reports::Form;
 using reports::Kind;
-
-// A paper that comes from here needs nothing from anywhere and runs no scripts; our own pages show
-// it in a frame.
-constexpr const char* paper_policy =
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 // What was asked for, and everything needed to make it elsewhere.
 struct PaperWork {
@@ -39,10 +32,6 @@ struct PaperWork {
 std::uint32_t small_number(const Request& request, const char* name, std::uint32_t otherwise) {
     return static_cast<std::uint32_t>(
         std::min<std::uint64_t>(number(request, name).value_or(otherwise), UINT32_MAX));
-}
-
-Response message_response(int status, const Message& message) {
-    return error_response(status, {{"name", message.key}, {"text", in_all_languages(message)}});
 }
 
 json::object paper_json(const Kind& kind, const reports::Sources& sources,
@@ -75,17 +64,8 @@ Response paper_of(const PaperWork& work, const reports::Sources& sources) {
     if (!made) {
         return message_response(409, made.error());
     }
-    auto bytes = paper_bytes(*made, work.form);
-    if (!bytes) {
-        return message_response(503, bytes.error().message);
-    }
-    const bool shown = work.form == Form::html || work.form == Form::pdf || work.form == Form::txt;
-    const std::string name = file_name_of(*work.kind, sources.state(), work.request, work.form);
-    return {.type = std::string(media_type_of(work.form)),
-            .body = std::move(*bytes),
-            .headers = {{"Content-Disposition",
-                         fmt::format("{}; filename=\"{}\"", shown ? "inline" : "attachment", name)},
-                        {"Content-Security-Policy", paper_policy}}};
+    return paper_response(*made, work.form,
+                          file_name_of(*work.kind, sources.state(), work.request, work.form));
 }
 
 void make(PaperWork& work) {
@@ -106,14 +86,12 @@ GamesTaken games_for(const PaperWork& work) {
 
 std::shared_ptr<PaperWork> work_of(const Call& call) {
     auto work = std::make_shared<PaperWork>();
-    work->request = {language_from(call.request.parameter("lang")).value_or(Language::en),
-                     small_number(call.request, "stage", 1),
+    work->request = {paper_language(call), small_number(call.request, "stage", 1),
                      small_number(call.request, "round", 0)};
     work->role = call.who.grant.role;
     return work;
 }
 
-// Elsewhere, where there is somebody who does it; nobody's clock waits for a thousand pages.
 void begin(Api& api, const Call& call, const std::shared_ptr<PaperWork>& work,
            const Respond& respond) {
     EventDesk* const event = api.hall().find_event(call.path.at("event"));
@@ -129,13 +107,9 @@ void begin(Api& api, const Call& call, const std::shared_ptr<PaperWork>& work,
     }
     work->journal = std::move(*journal);
     work->last = event->last_for(reading);
-    const auto done = [work, respond] { respond(std::move(work->answer)); };
-    if (!api.settings().aside) {
-        make(*work);
-        done();
-    } else if (!api.settings().aside([work] { make(*work); }, done)) {
-        respond(error_response(503, "server.papers_busy"));
-    }
+    make_aside(
+        api, [work] { make(*work); }, [work, respond] { respond(std::move(work->answer)); },
+        respond);
 }
 
 } // namespace
@@ -155,10 +129,8 @@ void show_paper(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(call.who.session.empty() ? 401 : 403, "server.no_right"));
         return;
     }
-    const std::string asked = call.request.parameter("form");
-    const auto form = asked.empty() ? Form::html : reports::form_named(asked);
+    const auto form = paper_form(call, respond);
     if (!form) {
-        respond(error_response(400, "server.no_form"));
         return;
     }
     work->form = *form;

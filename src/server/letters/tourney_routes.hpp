@@ -12,6 +12,8 @@ void show_tourney(Api& api, const Call& call, const Respond& respond);
 void export_tourney(Api& api, const Call& call, const Respond& respond);
 void list_rulings(Api& api, const Call& call, const Respond& respond);
 void show_letter_game(Api& api, const Call& call, const Respond& respond);
+void list_letter_papers(Api& api, const Call& call, const Respond& respond);
+void show_letter_paper(Api& api, const Call& call, const Respond& respond);
 void take_letter_act(Api& api, const Call& call, const Respond& respond);
 void write_game_letter(Api& api, const Call& call, const Respond& respond);
 void read_game_letter(Api& api, const Call& call, const Respond& respond);

@@ -181,6 +181,25 @@ TEST(LetterText, SquaresWithNumbers) {
     EXPECT_EQ(read.letter.stated, day("2002-10-12"));
 }
 
+// Nobody has offered, accepted, claimed or resigned who says that he does not.
+TEST(LetterText, WhatIsDeniedOrAskedIsADoubt) {
+    const std::string head = "Hello!\nTournament K-1, game 5\nYour move: 7... f6-g5\n"
+                             "My move: 8. c3-d4\nDates: 03.10.2002 / 08.10.2002 / 12.10.2002\n"
+                             "Time 12/9\nAddress: Kyiv\nSignature: Koval\n";
+    const ReadLetter sound = read_letter(head, context());
+    EXPECT_EQ(doubts(sound), "");
+    EXPECT_EQ(sound.letter.totals, "12/9");
+    for (const char* line :
+         {"I do not accept the draw.", "No, I cannot offer a draw", "Do you accept the draw?",
+          "I don't claim a draw", "Я не приймаю нічию.", "Нет, не принимаю ничью", "Не сдаюсь!",
+          "Ще не здаюся"}) {
+        const ReadLetter read = read_letter(head + line + "\n", context());
+        EXPECT_EQ(doubts(read), "9 byletter.doubt.denied\n") << line;
+        EXPECT_EQ(read.letter, sound.letter) << line;
+    }
+    EXPECT_TRUE(read_letter(head + "I accept the draw.\n", context()).letter.accepts_draw);
+}
+
 RC_GTEST_PROP(LetterText, AnyTextIsReadWithoutTrouble, (const std::string& text)) {
     const ReadLetter read = read_letter(text, context());
     for (const Doubt& doubt : read.doubts) {

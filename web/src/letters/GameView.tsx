@@ -28,6 +28,7 @@ export function GameView({ card, number, onChange }: { card: LetterCard; number:
       <Doing card={card} game={game} onDone={again} />
       {(game.accounts.white.analysed || game.accounts.black.analysed) && <Analyses game={game} />}
       <Chart game={game} />
+      <p class="no-print"><a href={`/letters/${card.tourney.id}/papers/record?game=${number}`}>{say("page.post.papers.of_game")}</a></p>
       <Letters game={game} />
     </>
   );

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ApiError, ask } from "../kit/api";
 import { sayAny } from "../kit/words";
-import type { LetterAnswer, LetterCard, LetterGame } from "../made/wire";
+import type { LetterAnswer, LetterCard, LetterGame, LetterPapers } from "../made/wire";
 
 export type Act = Record<string, unknown>;
 
@@ -33,6 +33,9 @@ function useLoaded<T>(path: string): Loaded<T> {
 
 export const useTourney = (id: string) => useLoaded<LetterCard>(`/api/correspondence/${id}`);
 export const useLetterGame = (id: string, game: number) => useLoaded<LetterGame>(`/api/correspondence/${id}/games/${game}`);
+
+// `last` is what the page has seen: when something has happened they are asked for again.
+export const useLetterPapers = (id: string, game: number, last: number) => useLoaded<LetterPapers>(`/api/correspondence/${id}/papers?game=${game}&seen=${last}`);
 
 export async function letterAct(id: string, act: Act): Promise<LetterAnswer> {
   const answer = await fetch(`/api/correspondence/${id}/acts`, {

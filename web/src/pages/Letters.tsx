@@ -8,6 +8,7 @@ import { told, useWords, type Key } from "../kit/words";
 import { GameView } from "../letters/GameView";
 import { useTourney, word } from "../letters/letters";
 import { MyGames } from "../letters/MyGames";
+import { Papers } from "../letters/Papers";
 import { Cases, Desk, Rulings } from "../letters/Officials";
 import { Calendar, Games, PlaceTable, StartList } from "../letters/Tables";
 import { TourneyList } from "../letters/TourneyList";
@@ -25,7 +26,7 @@ function partsOf(card: LetterCard): string[] {
   return [
     ...(card.seat.player !== undefined ? ["mine"] : []),
     ...(card.seat.offices.length ? ["desk"] : []),
-    "games", "table", "list", "breaks",
+    "games", "table", "list", "breaks", "papers",
     ...(takesPart ? ["cases", "rulings"] : []),
   ];
 }
@@ -54,6 +55,7 @@ function Tourney({ id }: { id: string }): JSX.Element {
       {part === "table" && <PlaceTable card={card} />}
       {part === "list" && <StartList card={card} />}
       {part === "breaks" && <Calendar card={card} onDone={reload} />}
+      {part === "papers" && <Papers card={card} chosen={inner} />}
       {part === "cases" && <Cases card={card} onDone={reload} />}
       {part === "rulings" && <Rulings card={card} />}
     </main>

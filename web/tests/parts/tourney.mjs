@@ -1,11 +1,43 @@
 // A tournament by letter in the pages: announced at the desk, played by two players with their own
 // codes, a break, a claim with its time chart, a protest that the partner does not see, the
-// arbiter's word, and the table; by keyboard, in three languages, without complaints of axe.
+// arbiter's word, and the table; by keyboard, in three languages, without complaints of axe. Then
+// another one at its end: adjudication, a dispute up to the organiser, closing, and the papers.
 import assert from "node:assert/strict";
-import { complaints, heard, person, picture } from "../kit.mjs";
+import { readFileSync } from "node:fs";
+import { call, complaints, heard, person, picture } from "../kit.mjs";
 
 const day = (n) => new Date(Date.now() + n * 86400000).toISOString().slice(0, 10);
 
+// The form of an act, by what its summary says.
+const box = (page, title) => page.locator("details", { has: page.locator(`summary:text-is("${title}")`) });
+
+// Fills it in as a person does; nothing is sent yet.
+async function fill(page, title, fields) {
+  const form = box(page, title);
+  await form.waitFor();
+  if ((await form.getAttribute("open")) === null) await form.locator("summary").click();
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.locator(`[name=${name}]`);
+    const kind = await field.evaluate((one) => one.type);
+    if (kind === "select-one") await field.selectOption(value);
+    else if (kind === "checkbox") await field.setChecked(value);
+    else await field.fill(value);
+  }
+  return form;
+}
+
+async function send(page, title, fields) {
+  const form = await fill(page, title, fields);
+  await form.locator("form button").click();
+}
+
+// The article with which the book refuses what stands in the form.
+async function refusal(page, title, fields) {
+  const form = await fill(page, title, fields);
+  const shown = form.locator(".notice.bad .article").first();
+  await shown.waitFor();
+  return (await shown.textContent()).trim();
+}
 
 export default async function tourney(all, { server, browser, arbiter }) {
   let codes = [];
@@ -177,6 +209,160 @@ export default async function tourney(all, { server, browser, arbiter }) {
       assert.deepEqual(await complaints(visitor), [], theme);
     }
     await picture(visitor, "post-list");
+    assert.deepEqual([...visitor.faults, ...koval.faults, ...bondar.faults], []);
+    for (const page of [visitor, koval, bondar]) await page.close();
+  });
+
+  await all.test("an unfinished game is adjudicated by both analyses, which stay sealed; the organiser decides the protest", async () => {
+    const acts = (list) => list.reduce((before, act, i) => before.then(async () => {
+      const answer = await call(arbiter, "POST", "/api/correspondence/2/acts", { id: `end-${i}-${act.do}`, ...act });
+      assert.equal(answer.type, "ack", JSON.stringify([act, answer]));
+    }), Promise.resolve());
+    await call(arbiter, "POST", "/api/correspondence", { name: "Autumn Cup", code: "A-26", rulebook: "ru-code", organiser: "Club", arbiter: "Orlov", headman: "Koval", first: day(-300), last: day(-20) });
+    await acts([
+      ...["Koval", "Bondar", "Moroz"].map((name) => ({ do: "enter", by: "organiser", name, on: day(-320), address: "Kyiv" })),
+      { do: "start", by: "organiser", on: day(-310) },
+      { do: "letter", game: 1, by: "Bondar", on: day(-300), moves: ["c3-d4"] },
+      { do: "letter", game: 1, by: "Moroz", on: day(-294), received: day(-295), resigns: true },
+      { do: "letter", game: 3, by: "Moroz", on: day(-300), moves: ["c3-d4"], "offers-draw": true },
+      { do: "letter", game: 3, by: "Koval", on: day(-294), received: day(-295), "accepts-draw": true },
+      { do: "letter", game: 2, by: "Koval", on: day(-300), moves: ["c3-d4"] },
+      { do: "letter", game: 2, by: "Bondar", on: day(-290), received: day(-295), moves: ["d6-c5"] },
+    ]);
+    const { codes: slips } = await call(arbiter, "POST", "/api/correspondence/2/codes", {});
+    const at = (name) => person(browser, server, `/#code=${slips.find((one) => one.name === name).code}`);
+    koval = await at("Koval");
+    bondar = await at("Bondar");
+    for (const page of [koval, bondar]) {
+      await page.waitForSelector(".my-games");
+      await page.goto(`${server.address}/letters/2/game/2`);
+    }
+    assert.equal(await refusal(bondar, "Send my analysis", { evaluation: "draw", text: "Nobody gets through.", on: day(-20) }), "RU 5.5.2");
+    await send(bondar, "Send my analysis", { evaluation: "draw", text: "Nobody gets through.", on: day(-15) });
+    await bondar.waitForSelector("#analyses ~ .two-columns >> text=Nobody gets through.");
+    await koval.reload(); // something has happened in his game since he looked
+    await send(koval, "Send my analysis", { evaluation: "white-wins", text: "The left side is strong.", on: day(-14) });
+    await koval.waitForSelector("#analyses ~ .two-columns >> text=The left side is strong.");
+    assert.match(await koval.textContent(".two-columns"), /BondarOnly for the judges\./);
+    assert.ok(!(await koval.textContent("main")).includes("Nobody gets through."));
+    await arbiter.goto(`${server.address}/letters/2/game/2`);
+    await arbiter.waitForSelector("#analyses ~ .two-columns >> text=Nobody gets through.");
+    assert.match(await arbiter.textContent(".two-columns"), /a win for WhiteThe left side is strong\..*drawNobody gets through\./s);
+    assert.equal(await refusal(arbiter, "Adjudicate the game", { verdict: "draw", on: day(-16) }), "RU 5.5.2");
+    await send(arbiter, "Adjudicate the game", { verdict: "draw", on: day(-13) });
+    await arbiter.waitForSelector(".letter-head strong >> text=1/2-1/2");
+    await arbiter.waitForSelector(".ruling .article >> text=RU 5.5.5");
+    assert.deepEqual(await complaints(arbiter), []);
+    await koval.reload();
+    await koval.waitForSelector("text=Nobody gets through."); // it is decided: nothing is sealed any more
+    assert.equal(await refusal(koval, "Protest", { received: day(-12), reason: "White wins.", on: day(-1) }), "RU 5.5.6");
+    await send(koval, "Protest", { received: day(-12), reason: "White wins.", on: day(-5) });
+    await koval.waitForFunction(() => document.querySelector("main").textContent.includes("White wins."));
+    await arbiter.reload();
+    await send(arbiter, "Decide the protest", { verdict: "white-wins", on: day(-4) });
+    await arbiter.waitForSelector(".letter-head strong >> text=1-0");
+    await arbiter.waitForSelector(".ruling .article >> text=RU 5.5.7");
+    assert.equal(await box(arbiter, "Decide the protest").count(), 0); // its word is final
+    await picture(arbiter, "post-adjudication");
+  });
+
+  await all.test("a dispute goes from the headman to the arbiter and from him to the organiser", async () => {
+    for (const page of [koval, bondar]) await page.goto(`${server.address}/letters/2/cases`);
+    await send(bondar, "Bring a dispute", { game: "1", matter: "The score sheet differs.", on: day(-280) });
+    await bondar.waitForSelector(".appeals >> text=To be decided by: Headman");
+    await koval.goto(`${server.address}/letters/2/desk`);
+    await send(koval, "Decide a case", { case: "1", decision: "It does not.", on: day(-278) });
+    await box(koval, "Decide a case").locator(".notice.good").waitFor();
+    await bondar.reload();
+    await bondar.waitForSelector(".appeals >> text=It does not.");
+    assert.equal(await refusal(bondar, "Appeal", { case: "1", received: day(-275), reason: "Look again.", on: day(-264) }), "RU 5.1.12");
+    await send(bondar, "Appeal", { case: "1", received: day(-275), reason: "Look again.", on: day(-270) });
+    await bondar.waitForSelector(".appeals >> text=To be decided by: Arbiter");
+    await arbiter.goto(`${server.address}/letters/2/desk`);
+    assert.equal(await refusal(arbiter, "Decide a case", { case: "1", decision: "I looked.", by: "headman", on: day(-265) }), "RU 5.1.12");
+    await send(arbiter, "Decide a case", { case: "1", decision: "I looked.", by: "arbiter", on: day(-265) });
+    await box(arbiter, "Decide a case").locator(".notice.good").waitFor();
+    await bondar.reload();
+    await send(bondar, "Appeal", { case: "1", received: day(-262), reason: "Once more.", on: day(-260) });
+    await bondar.waitForSelector(".appeals >> text=To be decided by: Organiser");
+    await arbiter.reload();
+    await send(arbiter, "Decide a case", { case: "1", decision: "That is final.", under: "RU:5.1.11", by: "organiser", on: day(-255) });
+    await box(arbiter, "Decide a case").locator(".notice.good .article >> text=RU 5.1.11").waitFor();
+    await bondar.reload();
+    assert.equal(await refusal(bondar, "Appeal", { case: "1", received: day(-254), reason: "And again.", on: day(-253) }), "RU 5.1.12");
+    assert.match(await bondar.textContent(".appeals"), /The score sheet differs\..*It does not\..*Look again\..*I looked\..*Once more\..*That is final\./s);
+    assert.deepEqual(await complaints(bondar), []);
+    await picture(bondar, "post-appeal");
+  });
+
+  await all.test("records are closed, results go round, both report, the organiser sums up", async () => {
+    await bondar.goto(`${server.address}/letters/2/game/1`);
+    await send(bondar, "Send the record of the game", { on: day(-290) });
+    await bondar.waitForSelector(".ruling >> text=came in time");
+    await koval.goto(`${server.address}/letters/2/desk`);
+    await send(koval, "Close the records", { on: day(-3) });
+    await koval.waitForSelector("summary:text-is('Report')");
+    await koval.goto(`${server.address}/letters/2/table`);
+    await koval.waitForSelector("h2 >> text=Final table");
+    // Koval beat Bondar; Moroz resigned to Bondar; nobody sent the record of game 3: minuses.
+    assert.deepEqual(await koval.$$eval(".crosstable tbody tr", (rows) => rows.map((row) => [...row.children].map((one) => one.textContent.trim()).join(" "))),
+      ["1 1. Koval * 1 - 2 1", "2 2. Bondar 0 * 1 2 1", "3 3. Moroz - 0 * 2 0"]);
+    await koval.goto(`${server.address}/letters/2/desk`);
+    await arbiter.goto(`${server.address}/letters/2/desk`);
+    assert.equal(await refusal(arbiter, "Report", { text: "All is done.", by: "arbiter", on: day(-3) }), "RU 5.1.8"); // the headman first
+    await send(koval, "Report", { text: "Three games.", on: day(-3) });
+    await box(koval, "Report").locator(".notice.good .article >> text=RU 5.1.8").waitFor();
+    await arbiter.reload();
+    await send(arbiter, "Send information round", { final: true, by: "arbiter", on: day(-3) });
+    await box(arbiter, "Send information round").locator(".notice.good >> text=3 of 3 players").waitFor();
+    await send(arbiter, "Report", { text: "All is done.", by: "arbiter", on: day(-2) });
+    await box(arbiter, "Report").locator(".notice.good .article >> text=RU 5.1.7").waitFor();
+    await send(arbiter, "Sum up", { on: day(-1) });
+    await arbiter.waitForSelector(".control >> text=summed up");
+    assert.equal(await box(arbiter, "Sum up").count(), 0);
+    await bondar.goto(`${server.address}/letters/2/cases`);
+    await send(bondar, "I have the final results", { on: day(0) });
+    await box(bondar, "I have the final results").locator(".notice.good .article >> text=RU 5.1.13").waitFor();
+    assert.deepEqual(await complaints(arbiter), []);
+    await picture(arbiter, "post-closed");
+  });
+
+  await all.test("papers are previewed, printed and downloaded by whoever may have them", async () => {
+    const visitor = await person(browser, server, "/letters/2/papers");
+    const list = (page) => page.$$eval(".paper-list a", (all) => all.map((one) => one.textContent));
+    await visitor.waitForSelector(".paper-list");
+    assert.deepEqual(await list(visitor), ["Start list", "Final results", "Record of a game", "Time chart"]);
+    await visitor.click(".paper-list >> text=Start list");
+    const frame = visitor.frameLocator("iframe.paper");
+    await frame.locator("h1 >> text=Start list").waitFor();
+    assert.ok(!(await frame.locator("body").textContent()).includes("Kyiv")); // addresses hang on no wall
+    await visitor.selectOption("[name=paper-language]", "uk");
+    await frame.locator("html[lang=uk]").waitFor();
+    assert.deepEqual(await complaints(visitor), []);
+    await picture(visitor, "post-papers");
+    const [pdf] = await Promise.all([visitor.waitForEvent("download"), visitor.click(".paper-tools >> text=PDF")]);
+    assert.equal(pdf.suggestedFilename(), "start-list.pdf");
+    assert.ok(readFileSync(await pdf.path()).subarray(0, 5).toString() === "%PDF-");
+    await visitor.click(".paper-list >> text=Record of a game");
+    await visitor.selectOption("[name=paper-game]", "2");
+    await frame.locator("text=1.cd4 dc5").waitFor();
+    await bondar.goto(`${server.address}/letters/2/game/2`);
+    await bondar.click("text=Papers of this game");
+    await bondar.frameLocator("iframe.paper").locator("text=Game 2, Koval – Bondar").waitFor();
+    await bondar.goto(`${server.address}/letters/2/papers/start-list?game=2`);
+    await bondar.frameLocator("iframe.paper").locator("text=Kyiv").first().waitFor();
+    assert.ok((await list(bondar)).includes("Adjudication") && !(await list(bondar)).includes("Report"));
+    await arbiter.goto(`${server.address}/letters/2/papers/report`);
+    const report = arbiter.frameLocator("iframe.paper");
+    await report.locator("text=The organiser has summed up the tournament.").waitFor();
+    await report.locator("text=Three games.").waitFor();
+    await arbiter.evaluate(() => {
+      document.querySelector("iframe.paper").contentWindow.print = () => (globalThis.printed = true);
+    });
+    await arbiter.click("text=Print this paper");
+    assert.equal(await arbiter.evaluate(() => globalThis.printed), true);
+    await visitor.goto(`${server.address}/letters/1/papers/record`); // a running game: not for him
+    await visitor.waitForSelector(".paper-list");
     assert.deepEqual([...visitor.faults, ...koval.faults, ...bondar.faults], []);
     for (const page of [visitor, koval, bondar]) await page.close();
   });

@@ -16,15 +16,13 @@ Pages::Pages(Pen& pen, const Document& document)
     : pen_(pen),
       document_(document),
       width_(document.sheet.width_mm * mm),
-      height_(document.sheet.height_mm * mm) {
+      height_(document.sheet.height_mm * mm),
+      margin_(document.sheet.margin_mm() * mm) {
     if (document.sheet.orientation == Orientation::landscape) {
         std::swap(width_, height_);
     }
     if (document.sheet.print == Print::large) {
         scale_ = large_print;
-    }
-    if (framed()) {
-        margin_ = 30 * mm;
     }
 }
 

@@ -53,7 +53,7 @@ private:
     const Document& document_;
     double width_;
     double height_;
-    double margin_ = 15 * mm;
+    double margin_;
     double scale_ = 1;
     int number_ = 0;
 };
