@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # clang-tidy over the sources of the program and its tools; the benchmarks are only read by the
-# compiler, so that they do not rot while nobody builds them (preset `bench`). A file that passed
-# is not looked at again until it, something it includes, or the configuration changes:
-#   - tools/lint-base names the last commit that passed as a whole, and with which configuration;
-#     files that are still the same are not looked at, in no clone. `tools/lint.sh --all` does look,
-#     and writes down the commit when everything passes and nothing is uncommitted.
-#   - like a compiler cache, what passed is remembered for every clone of the user.
+# compiler, so that they do not rot while nobody builds them (preset `bench`). What passed is not
+# looked at again:
+#   - tools/lint-base names the last commit that passed as a whole, and with which configuration. Files
+#     that have changed since are looked at, and headers that have changed through one of the files
+#     that include them. `tools/lint.sh --all` looks at everything, and writes down the commit when
+#     it passes and nothing is uncommitted.
+#   - like a compiler cache, what passed, with everything it includes, is remembered for every clone
+#     of the user.
 #
 # Most of the time goes into headers. Where three or more files wait that the joined build compiles
 # as one, they are looked at as one; a file that waits alone, as after a change, is looked at alone
@@ -16,7 +18,7 @@ passed=${XDG_CACHE_HOME:-${HOME:-build}/.cache}/kodeks-lint
 cmake --preset clang -B build/lint -DKODEKS_TESTS=OFF >/dev/null || exit 1
 cmake --preset clang -B build/lint-joined -DKODEKS_TESTS=OFF -DKODEKS_JOIN=ON -DKODEKS_JOINED=32 >/dev/null || exit 1
 mkdir -p "$passed"
-configuration=$( (cat .clang-tidy cmake/options.cmake; clang-tidy-19 --version) | sha256sum | cut -c1-16)
+configuration=$( (cat .clang-tidy; clang-tidy-19 --version) | sha256sum | cut -c1-16)
 
 # What differs from the last commit that passed as a whole; everything, where that is not known.
 changed=build/lint/changed
@@ -34,12 +36,31 @@ read_by() {
         grep -E '^(src|tools|tests|bench)/' | sort -u
 }
 
+# pairs_of FILE: "FILE PART" for everything of the house that it is made of.
+pairs_of() {
+    read_by "$1" | sed "s|^|$1 |"
+}
+
+# Of all pairs, the files to look at: the changed ones, and for each header that changed and that none
+# of those includes the first file that does.
+touched() {
+    awk 'NR == FNR { changed[$1]; next }
+        $2 in changed && $1 == $2 { wanted[$1] }
+        $2 in changed { by[$2] = by[$2] " " $1 }
+        END {
+            for (part in by) {
+                count = split(by[part], files, " ")
+                for (i = 1; i <= count && !(files[i] in wanted); ++i) {}
+                if (i > count) { wanted[files[1]] }
+            }
+            for (file in wanted) { print file }
+        }' "$changed" -
+}
+
 # waiting FILE: "FILE STAMP" if it has not passed as it is now.
 waiting() {
-    local stamp parts
-    parts=$(read_by "$1")
-    grep -qxFf "$changed" <<<"$parts" || return 0
-    stamp=$passed/$( (echo "$configuration $1"; xargs -r sha256sum <<<"$parts") |
+    local stamp
+    stamp=$passed/$( (echo "$configuration $1"; read_by "$1" | xargs -r sha256sum) |
         sha256sum | cut -c1-32)
     [ -e "$stamp" ] || echo "$1 $stamp"
 }
@@ -94,10 +115,10 @@ jobs_of() {
     done
 }
 
-export -f lint waiting read_by
+export -f lint waiting read_by pairs_of
 export configuration passed changed
 git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' |
-    xargs -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint || exit 1
+    xargs -P 2 -I{} bash -c 'pairs_of {}' | touched | xargs -r -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint || exit 1
 if [ "${1:-}" = --all ] && [ -z "$(git status --porcelain)" ]; then
     echo "$(git rev-parse HEAD) $configuration" >tools/lint-base
 fi
