@@ -1,5 +1,6 @@
-// The positions after every legal move, handed one by one to a visitor together with the move.
-// The order is fixed by the generator.
+// The positions after legal moves, handed one by one to a visitor together with the move. The order
+// is fixed by the generator. Which moves are wanted is said by squares, so that those that are not
+// are left out set by set, before anything is made of them.
 #pragma once
 
 #include "games/chess/generate.hpp"
@@ -10,17 +11,28 @@
 
 namespace kodeks::truth::chess {
 
+// The moves that leave or enter some squares, or all others.
+struct Wanted {
+    enum class Which : std::uint8_t { touching, others };
+
+    games::chess::Bitboard squares = ~games::chess::Bitboard{0};
+    Which which = Which::touching;
+};
+
 template <games::Side Us, class Visit>
 class ChildSink {
     using Bitboard = games::chess::Bitboard;
     using Move = games::chess::Move;
 
 public:
-    ChildSink(const games::chess::Position& position, Visit& visit)
-        : position_(position), visit_(visit) {}
+    ChildSink(const games::chess::Position& position, Wanted wanted, Visit& visit)
+        : position_(position), wanted_(wanted), visit_(visit) {}
+
+    bool left_out() const { return left_out_ != 0; }
 
     template <games::Kind K>
     void piece(int from, Bitboard targets) {
+        targets = wanted(targets, all_if_leaving(from));
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             visit_(games::chess::making::piece_moved<Us, K>(position_, from, to), Move{from, to});
@@ -29,6 +41,7 @@ public:
 
     template <int Step>
     void pawns(Bitboard targets) {
+        targets = wanted(targets, games::chess::shifted<Step>(wanted_.squares));
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             const int from = to - Step;
@@ -38,6 +51,8 @@ public:
     }
 
     void doubled(Bitboard targets) {
+        targets = wanted(targets,
+                         games::chess::shifted<2 * games::chess::pawn_step<Us>>(wanted_.squares));
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             visit_(games::chess::making::pawn_doubled<Us>(position_, to),
@@ -47,6 +62,7 @@ public:
 
     template <int Step>
     void promotions(Bitboard targets) {
+        targets = wanted(targets, games::chess::shifted<Step>(wanted_.squares));
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             for (const auto kind : {games::Kind::queen, games::Kind::knight, games::Kind::rook,
@@ -58,6 +74,9 @@ public:
     }
 
     void en_passant(int from, int to) {
+        if (wanted(games::chess::bit(to), all_if_leaving(from)) == 0) {
+            return;
+        }
         visit_(games::chess::making::en_passant_taken<Us>(position_, from, to),
                Move{from, to, Move::Flag::en_passant});
     }
@@ -65,24 +84,44 @@ public:
     void castle(const games::chess::Castling& castling) {
         const auto flag =
             castling.to_king_side() ? Move::Flag::castle_king : Move::Flag::castle_queen;
+        if (wanted(games::chess::bit(castling.king_to), all_if_leaving(castling.king_from)) == 0) {
+            return;
+        }
         visit_(games::chess::making::castled<Us>(position_, castling),
                Move{castling.king_from, castling.king_to, flag});
     }
 
 private:
+    Bitboard all_if_leaving(int from) const {
+        return (wanted_.squares & games::chess::bit(from)) != 0 ? ~Bitboard{0} : 0;
+    }
+
+    // Of these targets, those whose moves are wanted; moves to `leaving` leave such a square.
+    Bitboard wanted(Bitboard targets, Bitboard leaving) {
+        const Bitboard touching = targets & (wanted_.squares | leaving);
+        const Bitboard chosen =
+            wanted_.which == Wanted::Which::touching ? touching : targets & ~touching;
+        left_out_ |= targets ^ chosen;
+        return chosen;
+    }
+
     const games::chess::Position& position_;
+    Wanted wanted_;
     Visit& visit_;
+    Bitboard left_out_ = 0;
 };
 
+// Whether some moves were left out.
 template <class Visit>
-void for_each_child(const games::chess::Position& position, Visit visit) {
-    if (position.side_to_move() == games::Side::white) {
-        ChildSink<games::Side::white, Visit> sink(position, visit);
-        games::chess::generate<games::Side::white>(position, sink);
-    } else {
-        ChildSink<games::Side::black, Visit> sink(position, visit);
-        games::chess::generate<games::Side::black>(position, sink);
-    }
+bool for_each_child(const games::chess::Position& position, Wanted wanted, Visit visit) {
+    const auto visit_as = [&]<games::Side Us>() {
+        ChildSink<Us, Visit> sink(position, wanted, visit);
+        games::chess::generate<Us>(position, sink);
+        return sink.left_out();
+    };
+    return position.side_to_move() == games::Side::white
+               ? visit_as.template operator()<games::Side::white>()
+               : visit_as.template operator()<games::Side::black>();
 }
 
 } // namespace kodeks::truth::chess

@@ -217,6 +217,14 @@ Estimator::Attacks Estimator::attacks_after(const Position& child) const {
     return attacks;
 }
 
+// Whether a rook is likely to mate before a pawn promotes.
+template <Side W>
+bool Estimator::rook_mates(const Position& position) {
+    const Bitboard own = position.of<W>();
+    return (position.straights & own) != 0 &&
+           ((position.pawns & own) == 0 || std::popcount(position.occupied()) <= few_men);
+}
+
 template <Side W>
 int Estimator::child_score(const Position& child) const {
     const Bitboard own = child.of<W>();
@@ -227,8 +235,7 @@ int Estimator::child_score(const Position& child) const {
     if ((child.queens() & own) != 0) {
         return 3 * queen_cost<W>(child, attacks_after<W>(child)) + place_cost<W>(child);
     }
-    const bool by_rook =
-        (child.straights & own) != 0 && (!has_pawns || std::popcount(child.occupied()) <= few_men);
+    const bool by_rook = rook_mates<W>(child);
     const int rook = by_rook ? 3 * rook_cost<W>(child, attacks_after<W>(child)) : 3 * hopeless_cost;
     const int score = rook + place_cost<W>(child);
     return !has_pawns ? score
@@ -254,15 +261,24 @@ void Estimator::prepare_for(const Position& parent) {
     choose<W>(parent);
 }
 
-// A pawn on its way: its moves, what stands or comes in its way, the kings.
+// With a queen: what officers do, and where the king goes. A pawn on its way: its moves, what
+// stands or comes in its way, the kings.
 template <Side W>
 void Estimator::choose(const Position& parent) {
     const Bitboard own = parent.of<W>();
+    const bool winner_moves = parent.side_to_move() == W;
+    const int king = parent.king_square(opponent(W));
     choice_ = 0;
-    if ((parent.straights & own) == 0 && (parent.pawns & own) != 0) {
-        choice_ = parent.side_to_move() == W
-                      ? parent.kings | parent.pawns | parent.of<opponent(W)>()
-                      : parent.kings | promotion_.cone() | own;
+    if ((parent.queens() & own) != 0) {
+        choice_ = winner_moves ? ~(parent.pawns & own) : bit(king) | own;
+        rest_ = 3 * queen_cost<W>(parent, parent_) + place_cost<W>(parent);
+    } else if ((parent.straights & own) == 0 && (parent.pawns & own) != 0) {
+        choice_ = winner_moves ? parent.kings | parent.pawns | parent.of<opponent(W)>()
+                               : parent.kings | promotion_.cone() | own;
+        rest_ = promotion_cost<W>(parent);
+    } else if ((parent.pawns & own) != 0 && !rook_mates<W>(parent)) {
+        const Bitboard cone = promotion_.cone();
+        choice_ = winner_moves ? parent.kings | (parent.pawns & own) | cone : parent.kings | cone;
         rest_ = promotion_cost<W>(parent);
     }
 }

@@ -23,12 +23,10 @@ public:
     int of_child(const games::chess::Position& child, games::chess::Move move) const;
 
     // Whether some moves of the parent are more likely to bring the mate nearer than others, which
-    // they are, and what the others are worth at most.
+    // squares they leave or enter, and what the others are worth at most.
     bool chooses() const { return choice_ != 0; }
 
-    bool leads_on(games::chess::Move move) const {
-        return ((games::chess::bit(move.from()) | games::chess::bit(move.to())) & choice_) != 0;
-    }
+    games::chess::Bitboard choice() const { return choice_; }
 
     int of_rest() const { return rest_; }
 
@@ -52,6 +50,8 @@ private:
     static int queen_cost(const games::chess::Position& position, const Attacks& attacks);
     template <games::Side W>
     static int rook_cost(const games::chess::Position& position, const Attacks& attacks);
+    template <games::Side W>
+    static bool rook_mates(const games::chess::Position& position);
     template <games::Side W>
     static int place_cost(const games::chess::Position& position);
     template <games::Side W>

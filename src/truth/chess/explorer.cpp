@@ -208,27 +208,30 @@ bool Explorer::expand(std::uint32_t parent, const Position& position, bool rest)
     }
     credit_ += plain_ ? 0 : outline_share;
     const int quiet = node(parent).quiet_plies;
-    const bool all = outlined_ || !estimator_.chooses();
+    Wanted wanted;
+    if (!outlined_ && estimator_.chooses()) {
+        wanted = {estimator_.choice(), rest ? Wanted::Which::others : Wanted::Which::touching};
+    }
     bool mated = false;
-    bool skipped = false;
-    for_each_child(position, [&](const Position& child, Move move) {
-        if (!all && estimator_.leads_on(move) == rest) {
-            skipped = true;
-            return;
-        }
+    const auto waiting = steps_.size();
+    const bool left_out = for_each_child(position, wanted, [&](const Position& child, Move move) {
         mated = mated || consider(child, {parent, none, move}, quiet_after(quiet, position, child));
     });
-    if (skipped && !rest) {
-        put_off(parent);
+    if (mated || rest || !left_out) {
+        return mated;
     }
-    return mated;
+    if (steps_.size() == waiting) {
+        return expand(parent, position, true);
+    }
+    put_off(parent);
+    return false;
 }
 
 void Explorer::put_off(std::uint32_t parent) {
     const auto index = static_cast<std::uint32_t>(steps_.size());
     steps_.push_back({parent, none, Move{0, 0}});
     steps_.back().rest = true;
-    frontiers_[0].push(std::min(estimator_.of_rest(), estimate_max), {5, 0}, index);
+    frontiers_[0].push_new(std::min(estimator_.of_rest(), estimate_max), index);
 }
 
 int Explorer::quiet_after(int quiet_plies, const Position& before, const Position& after) const {

@@ -22,8 +22,8 @@ void Frontier::clear() {
     lowest_fresh_ = lowest_stale_ = level_count;
 }
 
-void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
-    const auto index = static_cast<std::size_t>(estimate);
+// The level, marked as used, with room for a link of this step.
+Frontier::Level& Frontier::level_for(std::size_t index, std::uint32_t step) {
     Level& level = levels_[index];
     if (!level.touched) {
         level.touched = true;
@@ -32,15 +32,27 @@ void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
     if (step >= links_.size()) {
         links_.resize(step + step / 2 + first_links);
     }
+    return level;
+}
+
+void Frontier::push_new(int estimate, std::uint32_t step) {
+    const auto index = static_cast<std::size_t>(estimate);
+    Level& level = level_for(index, step);
+    links_[step] = level.fresh;
+    level.fresh = step;
+    lowest_fresh_ = std::min(lowest_fresh_, index);
+}
+
+void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
+    const auto index = static_cast<std::size_t>(estimate);
     games::chess::Bitboard& seen = seen_[index][arrived.kind];
     const games::chess::Bitboard here = games::chess::bit(arrived.square);
     if ((seen & here) == 0) {
         seen |= here;
-        links_[step] = level.fresh;
-        level.fresh = step;
-        lowest_fresh_ = std::min(lowest_fresh_, index);
+        push_new(estimate, step);
         return;
     }
+    Level& level = level_for(index, step);
     links_[step] = none;
     (level.stale == none ? level.stale : links_[level.last_stale]) = step;
     level.last_stale = step;

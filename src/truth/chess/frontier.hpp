@@ -28,6 +28,8 @@ public:
 
     void clear();
     void push(int estimate, Arrived arrived, std::uint32_t step);
+    // One that counts as new whatever was seen.
+    void push_new(int estimate, std::uint32_t step);
     // The best of them, or none.
     std::uint32_t pop();
 
@@ -44,6 +46,7 @@ private:
         bool touched = false;
     };
 
+    Level& level_for(std::size_t index, std::uint32_t step);
     std::uint32_t pop_fresh();
     std::uint32_t pop_stale();
 

@@ -68,9 +68,9 @@ struct EngineOf {
     static bool build_pair(const PairOrder& order) { return PairBuilder<R>(order).build(); }
 
     static void mark_captures(Slice slice, Range range, std::span<std::uint8_t> marks) {
-        const auto& index = indexes<movement>()[slice.id()];
+        Sweep<movement> sweep(indexes<movement>()[slice.id()]);
         for (std::uint64_t i = range.begin; i < range.end; ++i) {
-            marks[i - range.begin] = can_capture(View(index.at(i))) ? 1 : 0;
+            marks[i - range.begin] = can_capture(View(sweep.at(i))) ? 1 : 0;
         }
     }
 
@@ -101,10 +101,10 @@ struct EngineOf {
     }
 
     static std::uint64_t count_wrong(Slice slice, Range range, Source& source) {
-        const auto& index = indexes<movement>()[slice.id()];
+        Sweep<movement> sweep(indexes<movement>()[slice.id()]);
         std::uint64_t wrong = 0;
         for (std::uint64_t i = range.begin; i < range.end; ++i) {
-            const Words words = index.at(i);
+            const Words words = sweep.at(i);
             if (source.captures_left_out() && can_capture(View(words))) {
                 continue;
             }

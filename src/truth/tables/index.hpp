@@ -54,6 +54,19 @@ constexpr Slice slice_of(const Words& words) {
             count(black & words.kings)};
 }
 
+enum class Placed : std::uint8_t { men, kings };
+
+// Positions with consecutive numbers that differ in where one set of pieces stands.
+struct Row {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    Words others; // the position without that set
+    Side side = Side::white;
+    Placed placed = Placed::kings;
+    Bits places = 0;
+    int count = 0;
+};
+
 template <Rules R>
 class SliceIndex {
 public:
@@ -79,7 +92,14 @@ public:
 
     std::uint64_t size() const { return size_; }
 
-    std::uint64_t rank(const Words& words) const {
+    // What the men alone say of the number; a king's move leaves it as it is.
+    struct MenPlace {
+        std::uint64_t start;
+        std::uint64_t rank;
+        Bits free;
+    };
+
+    MenPlace men_place(const Words& words) const {
         const Bits white_men = words.men(Side::white);
         const Bits black_men = words.men(Side::black);
         const Bits near = white_men & first_row;
@@ -93,17 +113,41 @@ public:
             rank = rank * segment.radix_black_men +
                    rank_of(extract(black_men, black_area & ~white_men));
         }
-        const Bits free = L::squares ^ (white_men | black_men);
+        return {segment.start, rank, L::squares ^ (white_men | black_men)};
+    }
+
+    std::uint64_t rank(const Words& words) const { return rank(words, men_place(words)); }
+
+    std::uint64_t rank(const Words& words, const MenPlace& men) const {
         const Bits white_kings = words.of(Side::white) & words.kings;
         const Bits black_kings = words.of(Side::black) & words.kings;
-        rank = rank * radix_white_kings_ + rank_of(extract(white_kings, free));
-        rank = rank * radix_black_kings_ + rank_of(extract(black_kings, free ^ white_kings));
+        std::uint64_t rank =
+            men.rank * radix_white_kings_ + rank_of(extract(white_kings, men.free));
+        rank = rank * radix_black_kings_ + rank_of(extract(black_kings, men.free ^ white_kings));
         if constexpr (R.quiet_king_moves != 0) {
             rank =
                 (rank * white_runs_ + run_rank(words.run(Side::white), white_kings)) * black_runs_ +
                 run_rank(words.run(Side::black), black_kings);
         }
-        return segment.start + rank;
+        return men.start + rank;
+    }
+
+    // The position with this number, and those beside it that differ in one set of pieces only.
+    Row row_at(std::uint64_t index) const {
+        const Words words = at(index);
+        if (white_runs_ * black_runs_ != 1) {
+            return {index, index + 1, words, Side::white, Placed::kings, 0, 0};
+        }
+        const Bits men = words.men(Side::white) | words.men(Side::black);
+        const Bits white_kings = words.of(Side::white) & words.kings;
+        if (slice_.their_kings != 0) {
+            return row_of(index, words, Side::black, Placed::kings,
+                          L::squares ^ (men | white_kings));
+        }
+        return slice_.kings != 0
+                   ? row_of(index, words, Side::white, Placed::kings, L::squares ^ men)
+                   : row_of(index, words, Side::black, Placed::men,
+                            black_area & ~words.of(Side::white));
     }
 
     Words at(std::uint64_t index) const {
@@ -181,6 +225,17 @@ private:
         const Bits king = deposit(Bits{1} << ordinal, kings);
         return {static_cast<std::uint8_t>(std::countr_zero(king)),
                 static_cast<std::uint8_t>((rank - 1) % limit + 1)};
+    }
+
+    static Row row_of(std::uint64_t index, Words words, Side side, Placed placed, Bits places) {
+        const Bits all = words.of(side);
+        const Bits set = placed == Placed::kings ? all & words.kings : all & ~words.kings;
+        const int count = std::popcount(set);
+        const std::uint64_t begin = index - rank_of(extract(set, places));
+        words.of(side) ^= set;
+        words.kings &= ~set;
+        return {begin, begin + binomial(std::popcount(places), count), words, side, placed, places,
+                count};
     }
 
     Words men_at(std::uint64_t rest, const Segment& segment, int near_count) const {

@@ -1,21 +1,22 @@
 // Retrograde analysis of a pair of slices.
 //
-// First every position gets what captures and promotions alone decide. Then distances are worked
-// off in ascending order: every position that is known to end in n plies tells its predecessors,
-// which win in n+1, or lose in n+1 if all their moves are known to lose. A code above the distance
-// in hand is only a plan: a faster win may still replace it. What is never reached is a draw.
+// First every position gets what captures and promotions alone decide (first_codes.hpp), and an
+// undecided one the number of its hopes: quiet moves that are not known to lose. Then distances are
+// worked off in ascending order: every position that is known to end in n plies tells its
+// predecessors, which win in n+1, or have one hope less and with the last one lose in n+1. A code
+// above the distance in hand is only a plan: a faster win may still replace it. Who keeps a hope
+// draws.
 //
 // A distance is worked off in waves: first the positions with it are looked up while nobody writes,
 // then they tell their predecessors. What is written meanwhile is always a larger number, so no
-// wave misses anything. All writers of a byte write the same number within one distance, so the
-// result does not depend on the order of work; bytes that others may write are read and written as
-// relaxed atomics.
+// wave misses anything. All writers of a byte write the same number within one distance, or take
+// one hope each, so the result does not depend on the order of work; bytes that others may write
+// are read and written as relaxed atomics.
 #pragma once
 
-#include "games/draughts/generator.hpp"
-#include "games/draughts/successor.hpp"
+#include "truth/tables/first_codes.hpp"
 #include "truth/tables/predecessors.hpp"
-#include "truth/tables/shelf.hpp"
+#include "truth/tables/sweep.hpp"
 
 #include <atomic>
 #include <cstring>
@@ -25,30 +26,14 @@
 namespace kodeks::truth::tables {
 
 template <Rules R>
-constexpr Stuck stuck_under() {
-    return R.winning == games::draughts::Winning::by_capturing_all ? Stuck::loses : Stuck::wins;
-}
-
-template <Rules R>
-const std::vector<SliceIndex<R>>& indexes() {
-    static const std::vector<SliceIndex<R>> all = [] {
-        std::vector<SliceIndex<R>> list(slice_ids);
-        for (const Slice slice : slices_of({most_pieces, most_pieces})) {
-            list[slice.id()] = SliceIndex<R>(slice);
-        }
-        return list;
-    }();
-    return all;
-}
-
-template <Rules R>
 class PairBuilder {
 public:
-    explicit PairBuilder(const PairOrder& order) : order_(order), indexes_(indexes<movement>()) {
+    explicit PairBuilder(const PairOrder& order)
+        : order_(order), first_codes_(order.shelf, Hopes::of<movement>(order.slice)) {
         const Slice mirror = order.slice.mirror();
-        halves_.push_back({&indexes_[order.slice.id()], order.codes, 0});
+        halves_.push_back({&indexes<movement>()[order.slice.id()], order.codes, 0});
         if (mirror != order.slice) {
-            halves_.push_back({&indexes_[mirror.id()], order.mirror_codes, 0});
+            halves_.push_back({&indexes<movement>()[mirror.id()], order.mirror_codes, 0});
             halves_[0].other = 1;
         }
     }
@@ -56,19 +41,17 @@ public:
     // False when a distance does not fit into a byte.
     bool build() {
         for_all_work([this](const Half& half, Range range) { return start(half, range); });
-        for (int code = stuck_code; code <= highest_ && code <= longest_code; ++code) {
+        const int longest = hopes().none;
+        for (int code = stuck_code; code <= highest_ && highest_ <= longest; ++code) {
             work_off(static_cast<Code>(code));
         }
-        const bool fits = highest_ <= longest_code;
-        for_all_work([](const Half& half, Range range) { return settle(half, range); });
-        return fits;
+        for_all_work([this](const Half& half, Range range) { return settle(half, range); });
+        return highest_ <= longest;
     }
 
 private:
     static constexpr Rules movement = games::draughts::movement_of(R);
     static constexpr Stuck stuck = stuck_under<R>();
-    using View = games::draughts::View<movement, Side::white>;
-    using Capture = games::draughts::Capture;
 
     struct Half {
         const SliceIndex<movement>* index;
@@ -103,7 +86,7 @@ private:
         return {half, work_at(half.codes.size(), i < of_first ? i : i - of_first)};
     }
 
-    // The highest code written counts; longest_code + 1 tells of one that does not fit.
+    // The highest code written counts: it may be one that does not fit.
     template <class Work>
     void for_pieces(std::size_t count, Work&& work) {
         std::vector<int> highest(count);
@@ -142,52 +125,18 @@ private:
         std::atomic_ref(code).store(what, std::memory_order_relaxed);
     }
 
-    static Words after(const Words& words, const Capture& move) {
-        return turned<movement>(games::draughts::successor<movement, Side::white>(words, move));
-    }
-
-    // The code of a position of a finished slice, as the side to move there sees it.
-    Code finished(const Words& words) const {
-        if (words.of(Side::white) == 0) {
-            return stuck_code;
-        }
-        const std::size_t id = slice_of(words).id();
-        return order_.shelf.codes[id][indexes_[id].rank(words)];
-    }
+    const Hopes& hopes() const { return first_codes_.hopes(); }
 
     int start(const Half& half, Range range) {
+        Sweep<movement> sweep(*half.index);
         int highest = 0;
         for (std::uint64_t i = range.begin; i < range.end; ++i) {
-            const int code = first_code(half.index->at(i));
-            half.codes[i] = static_cast<Code>(code < 0 ? settled_draw : code);
-            highest = std::max(highest, code);
+            const int code = first_codes_.of(sweep.at(i));
+            half.codes[i] = static_cast<Code>(code);
+            const bool counts = code <= hopes().none || code == too_long;
+            highest = std::max(highest, counts ? code : 0);
         }
         return highest;
-    }
-
-    // What captures and promotions alone decide: a code, or -1 for a draw that is final.
-    int first_code(const Words& words) const {
-        const View view(words);
-        Choice choice(stuck);
-        bool open = false;
-        if (games::draughts::can_capture(view)) {
-            games::draughts::visit_moves<movement, Side::white>(
-                words, [&](const Capture& move) { choice.add(finished(after(words, move))); });
-        } else {
-            games::draughts::visit_quiet_moves<movement, Side::white>(
-                words, view, [&](const Capture& move) {
-                    if (move.promotes) {
-                        choice.add(finished(after(words, move)));
-                    } else {
-                        open = true;
-                    }
-                });
-        }
-        if (open && !choice.has_win()) {
-            return draw_code;
-        }
-        const int code = choice.code();
-        return code == draw_code ? -1 : code;
     }
 
     static int look_up(const Piece& piece, Code code, Found& found) {
@@ -206,30 +155,40 @@ private:
     }
 
     int tell_predecessors(const Piece& piece, Code code, const Found& found) {
-        int highest = 0;
+        return is_loss(code, stuck)
+                   ? tell(piece, found,
+                          [&](Code& slot, const Words& before) { return win(slot, before, code); })
+                   : tell(piece, found, [&](Code& slot, const Words& before) {
+                         return lose_hope(slot, before, code);
+                     });
+    }
+
+    // A predecessor has the same men unless a man has moved.
+    template <class Hear>
+    int tell(const Piece& piece, const Found& found, Hear&& hear) {
         const Half& other = halves_[piece.half.other];
-        const bool lost = is_loss(code, stuck);
+        Sweep<movement> sweep(*piece.half.index);
+        int highest = 0;
         for (const auto offset : found) {
-            const Words words = turned<movement>(piece.half.index->at(piece.range.begin + offset));
+            const Words words = turned<movement>(sweep.at(piece.range.begin + offset));
+            const Bits men = words.men(Side::white);
+            const auto place = other.index->men_place(words);
             visit_predecessors<movement>(words, [&](const Words& before) {
-                Code& slot = other.codes[other.index->rank(before)];
-                highest = std::max(highest, lost ? win(slot, before, code)
-                                                 : perhaps_lose(other, slot, before, code));
+                const std::uint64_t rank = before.men(Side::white) == men
+                                               ? other.index->rank(before, place)
+                                               : other.index->rank(before);
+                highest = std::max(highest, hear(other.codes[rank], before));
             });
         }
         return highest;
     }
 
-    static bool may_capture(const Words& words) {
-        return games::draughts::can_capture(View(words));
-    }
-
     // The opponent of this position's mover can be made to lose: a win, unless a capture is due.
-    static int win(Code& slot, const Words& words, Code lost) {
+    int win(Code& slot, const Words& words, Code lost) const {
         const Code now = load(slot);
         const auto won = static_cast<Code>(lost + 1);
-        const bool slower = now > won && now != settled_draw;
-        if (now == draw_code || (slower && !may_capture(words))) {
+        const bool slower = now > won && hopes().is_decided(now);
+        if (hopes().are_left(now) || (slower && !first_codes_.may_capture(words))) {
             store(slot, won);
             return won;
         }
@@ -237,41 +196,25 @@ private:
     }
 
     // One more move of this position is known to lose; perhaps it was the last hope.
-    int perhaps_lose(const Half& half, Code& slot, const Words& words, Code known) {
-        if (load(slot) != draw_code) {
+    int lose_hope(Code& slot, const Words& words, Code known) const {
+        if (!hopes().are_left(load(slot)) ||
+            std::atomic_ref(slot).fetch_sub(1, std::memory_order_relaxed) != hopes().none + 1) {
             return 0;
         }
-        const Half& next = halves_[half.other];
-        Choice choice(stuck);
-        bool hope = false;
-        games::draughts::visit_quiet_moves<movement, Side::white>(
-            words, View(words), [&](const Capture& move) {
-                if (hope) {
-                    return;
-                }
-                const Words successor = after(words, move);
-                const Code code = move.promotes ? finished(successor)
-                                                : load(next.codes[next.index->rank(successor)]);
-                hope = code == settled_draw || !is_win(code, stuck) ||
-                       (!move.promotes && code > known);
-                choice.add(hope ? draw_code : code);
-            });
-        if (hope) {
-            return 0;
-        }
-        store(slot, choice.code());
-        return choice.code();
+        const Code lost = first_codes_.of_hopeless(words, known);
+        store(slot, lost);
+        return lost;
     }
 
-    static int settle(const Half& half, Range range) {
+    int settle(const Half& half, Range range) const {
         for (std::uint64_t i = range.begin; i < range.end; ++i) {
-            half.codes[i] = half.codes[i] == settled_draw ? draw_code : half.codes[i];
+            half.codes[i] = hopes().is_decided(half.codes[i]) ? half.codes[i] : draw_code;
         }
         return 0;
     }
 
     const PairOrder& order_;
-    const std::vector<SliceIndex<movement>>& indexes_;
+    FirstCodes<R> first_codes_;
     std::vector<Half> halves_;
     std::vector<Found> found_; // by piece of the wave
     int highest_ = 0;
