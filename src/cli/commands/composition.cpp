@@ -118,6 +118,7 @@ tl::expected<std::unique_ptr<SearchDesk>, Exit> SearchDesk::open(const games::Va
         return tl::unexpected(context.wrong_usage(
             Message{"cli.composition.memory", {{"most", std::to_string(most_memory_mib)}}}));
     }
+    const Watcher watcher(context, arguments.number("--time")); // the table takes its time too
     auto open =
         solver_table(variant, table_folder(arguments, context), ThreadExecutor::available());
     if (!open) {
@@ -131,7 +132,7 @@ tl::expected<std::unique_ptr<SearchDesk>, Exit> SearchDesk::open(const games::Va
     }
     means.nodes_each = arguments.number("--nodes").value_or(default_nodes);
     means.solver.memory_bytes = memory << 20;
-    means.solver.watch = Watcher(context, arguments.number("--time"));
+    means.solver.watch = watcher;
     desk->proofs_ = std::make_unique<composition::Proofs>(task, means);
     return desk;
 }

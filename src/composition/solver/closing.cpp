@@ -1,47 +1,31 @@
 #include "composition/solver/closing.hpp"
 
-#include <unordered_map>
-
 namespace kodeks::composition {
 
 namespace {
 
 class Closing {
 public:
-    Closing(const Goal& goal, Memory& memory) : goal_(goal), memory_(memory) {}
+    Closing(const Goal& goal, Memory& memory, const Reach& reach)
+        : goal_(goal), memory_(memory), graph_(reach) {}
 
-    std::uint64_t run(const games::Position& root, std::uint64_t most) {
+    std::uint64_t run(const games::Position& root) {
         enter(root);
-        for (std::size_t i = 0; i < nodes_.size(); ++i) {
-            if (nodes_.size() > most) {
-                return i;
-            }
-            if (nodes_[i].known == Proof::open) {
-                look_at(i);
+        while (graph_.next()) {
+            if (nodes_[graph_.now()].known == Proof::open) {
+                look_at(graph_.now());
             }
         }
-        work_back();
-        for (const Node& node : nodes_) {
-            if (node.known != Proof::refuted && node.searched) {
-                memory_.put(node.key, node.key.hash(),
-                            node.known == Proof::proved ? Numbers::proved_now()
-                                                        : Numbers::refuted_now(),
-                            1);
-            }
+        if (!graph_.used_up()) {
+            graph_.turn_round();
+            work_back();
+            write();
         }
-        return nodes_.size();
+        return graph_.looked_at();
     }
 
 private:
-    struct Hash {
-        std::size_t operator()(const Key& key) const { return key.hash(); }
-    };
-
     struct Node {
-        games::Position position;
-        Key key;
-        std::vector<std::uint32_t> before{};
-        std::uint32_t unproved = 0; // moves of the defender that do not lose yet
         Proof known = Proof::open;
         bool searched = false;
         bool attacks = false;
@@ -55,41 +39,41 @@ private:
         return goal_.attack_settled(position);
     }
 
-    std::size_t enter(const games::Position& position) {
+    Graph::Number enter(const games::Position& position) {
         const Key key = Key::of(position);
-        const auto [found, is_new] = numbers_.emplace(key, nodes_.size());
-        if (is_new) {
+        const Graph::Number number = graph_.enter(position, key);
+        if (graph_.size() > nodes_.size()) {
             const bool attacks = games::side_to_move(position) == goal_.attacker();
-            nodes_.push_back({position, key, {}, 0, known_of(position, key), false, attacks});
+            nodes_.push_back({known_of(position, key), false, attacks});
         }
-        return found->second;
+        return number;
     }
 
-    void look_at(std::size_t number) {
-        games::MoveList moves;
-        games::legal_moves(nodes_[number].position, moves);
+    void look_at(Graph::Number number) {
+        const games::Position position = graph_.position(number);
+        games::legal_moves(position, moves_);
         nodes_[number].searched = true;
-        nodes_[number].unproved = static_cast<std::uint32_t>(moves.size());
-        for (const games::Move& move : moves) {
-            const std::size_t child = enter(games::play(nodes_[number].position, move));
-            nodes_[child].before.push_back(static_cast<std::uint32_t>(number));
+        for (const games::Move& move : moves_) {
+            graph_.lead_to(enter(games::play(position, move)));
         }
     }
 
     // Whoever can go to a proved position attacks with success; whoever can go nowhere else loses.
     void work_back() {
-        std::vector<std::size_t> work;
-        for (std::size_t i = 0; i < nodes_.size(); ++i) {
+        std::vector<Graph::Number> unproved(graph_.size()); // moves that do not lose yet
+        std::vector<Graph::Number> work;
+        for (Graph::Number i = 0; i < graph_.size(); ++i) {
+            unproved[i] = static_cast<Graph::Number>(graph_.children_of(i));
             if (nodes_[i].known == Proof::proved) {
                 work.push_back(i);
             }
         }
         while (!work.empty()) {
-            const std::size_t number = work.back();
+            const Graph::Number number = work.back();
             work.pop_back();
-            for (const std::uint32_t before : nodes_[number].before) {
+            for (const Graph::Number before : graph_.before(number)) {
                 Node& node = nodes_[before];
-                const bool won = node.attacks || --node.unproved == 0;
+                const bool won = node.attacks || --unproved[before] == 0;
                 if (won && node.known == Proof::open) {
                     node.known = Proof::proved;
                     work.push_back(before);
@@ -98,17 +82,31 @@ private:
         }
     }
 
+    // What is still open has no way to the attacker's end.
+    void write() {
+        for (Graph::Number i = 0; i < graph_.size(); ++i) {
+            const Node& node = nodes_[i];
+            if (node.searched) {
+                memory_.put(graph_.key(i), graph_.key(i).hash(),
+                            node.known == Proof::proved ? Numbers::proved_now()
+                                                        : Numbers::refuted_now(),
+                            1);
+            }
+        }
+    }
+
     const Goal& goal_;
     Memory& memory_;
+    Graph graph_;
     std::vector<Node> nodes_;
-    std::unordered_map<Key, std::size_t, Hash> numbers_;
+    games::MoveList moves_;
 };
 
 } // namespace
 
 std::uint64_t close_graph(const games::Position& position, const Goal& goal, Memory& memory,
-                          std::uint64_t most) {
-    return Closing(goal, memory).run(position, most);
+                          const Reach& reach) {
+    return Closing(goal, memory, reach).run(position);
 }
 
 } // namespace kodeks::composition

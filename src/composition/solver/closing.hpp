@@ -3,13 +3,13 @@
 #pragma once
 
 #include "composition/solver/goal.hpp"
-#include "composition/solver/memory.hpp"
+#include "composition/solver/graph.hpp"
 
 namespace kodeks::composition {
 
 // Writes proofs and refutations into the memory. The answer is how many positions it looked at;
-// when there are more than `most`, nothing is written.
+// when there are more than the reach allows, nothing is written.
 std::uint64_t close_graph(const games::Position& position, const Goal& goal, Memory& memory,
-                          std::uint64_t most);
+                          const Reach& reach);
 
 } // namespace kodeks::composition

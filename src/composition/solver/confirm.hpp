@@ -4,13 +4,14 @@
 #pragma once
 
 #include "composition/solver/goal.hpp"
-#include "composition/solver/memory.hpp"
+#include "composition/solver/graph.hpp"
 
 namespace kodeks::composition {
 
 // Writes what it finds into the memory: refuted for certain, or no guess any more. The answer is
-// how many positions it looked at; more than `most` are not looked at, and nothing is confirmed.
+// how many positions it looked at; more than the reach allows are not looked at, and nothing is
+// confirmed.
 std::uint64_t confirm_refutation(const games::Position& position, const Goal& goal, Memory& memory,
-                                 std::uint64_t most);
+                                 const Reach& reach);
 
 } // namespace kodeks::composition

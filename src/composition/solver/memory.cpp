@@ -3,7 +3,6 @@
 #include "base/check.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 
 namespace kodeks::composition {
@@ -28,13 +27,17 @@ std::uint64_t Key::hash() const {
 }
 
 Memory::Memory(std::uint64_t bytes) {
-    const std::uint64_t buckets = std::max<std::uint64_t>(1, bytes / sizeof(Memo) / ways);
-    places_.resize(std::bit_floor(buckets) * ways);
-    mask_ = std::bit_floor(buckets) - 1;
+    places_.resize(std::max<std::uint64_t>(1, bytes / sizeof(Memo) / ways) * ways);
+}
+
+// Any number of buckets will do, so that all of the memory is used: the hash as a fraction of them.
+std::size_t Memory::bucket_of(std::uint64_t hash) const {
+    __extension__ using Wide = unsigned __int128;
+    return static_cast<std::size_t>(Wide{hash} * (places_.size() / ways) >> 64U) * ways;
 }
 
 const Memo* Memory::find(const Key& key, std::uint64_t hash) const {
-    const Memo* const bucket = &places_[(hash & mask_) * ways];
+    const Memo* const bucket = &places_[bucket_of(hash)];
     for (std::size_t i = 0; i < ways; ++i) {
         if (bucket[i].work != 0 && bucket[i].key == key) {
             return &bucket[i];
@@ -44,7 +47,7 @@ const Memo* Memory::find(const Key& key, std::uint64_t hash) const {
 }
 
 const Memo* Memory::find(std::uint64_t hash) const {
-    const Memo* const bucket = &places_[(hash & mask_) * ways];
+    const Memo* const bucket = &places_[bucket_of(hash)];
     for (std::size_t i = 0; i < ways; ++i) {
         if (bucket[i].work != 0 && bucket[i].key.hash() == hash) {
             return &bucket[i];
@@ -54,7 +57,7 @@ const Memo* Memory::find(std::uint64_t hash) const {
 }
 
 Memo& Memory::place_for(const Key& key, std::uint64_t hash) {
-    Memo* const bucket = &places_[(hash & mask_) * ways];
+    Memo* const bucket = &places_[bucket_of(hash)];
     Memo* least = bucket;
     for (std::size_t i = 0; i < ways; ++i) {
         if (bucket[i].work != 0 && bucket[i].key == key) {

@@ -75,10 +75,10 @@ public:
 private:
     static constexpr std::size_t ways = 4;
 
+    std::size_t bucket_of(std::uint64_t hash) const;
     Memo& place_for(const Key& key, std::uint64_t hash);
 
-    std::vector<Memo> places_; // buckets of four; a power of two of them
-    std::uint64_t mask_ = 0;
+    std::vector<Memo> places_; // buckets of four
 };
 
 } // namespace kodeks::composition

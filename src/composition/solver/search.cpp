@@ -17,7 +17,14 @@ constexpr std::uint64_t watch_every = 1024;
 constexpr std::uint64_t first_slice =
     20'000; // nodes until everything is looked at for the first time
 constexpr std::uint64_t slice_growth = 4;
-constexpr std::uint64_t closing_bytes = 400; // what a position costs there, with its neighbours
+constexpr std::uint64_t least_graph_bytes = 64 << 10; // below that nothing could be confirmed
+
+// The same for a position of few pieces below, where kings go round: once it has cost so much, and
+// again whenever it has cost so many times more, but never more than a part of the whole work.
+constexpr int few_pieces = 5;
+constexpr std::uint64_t first_close = 1000;
+constexpr std::uint64_t close_growth = 4;
+constexpr std::uint64_t close_part = 3;
 
 Number capped(std::uint64_t number) {
     return static_cast<Number>(std::min<std::uint64_t>(number, most));
@@ -104,7 +111,8 @@ Selection select(const Children& children, bool attacker, Numbers limit) {
 Proof Search::answer(const Child& root, std::uint64_t end) {
     const Memo* memo = memory_.find(root.key, root.hash);
     if (memo != nullptr && !memo->numbers.settled() && memo->anchor == root.hash) {
-        nodes_ += confirm_refutation(root.position, goal_, memory_, end - std::min(end, nodes_));
+        nodes_ +=
+            confirm_refutation(root.position, goal_, memory_, reach(end - std::min(end, nodes_)));
         memo = memory_.find(root.key, root.hash);
     }
     if (memo == nullptr || !memo->numbers.settled()) {
@@ -131,9 +139,7 @@ Proof Search::attack(const games::Position& position, std::uint64_t nodes) {
     while (found == Proof::open && nodes_ < end && !stopped_) {
         found = by_numbers(root, std::min(end, nodes_ + slice));
         if (found == Proof::open && !stopped_) {
-            const std::uint64_t most_closed =
-                std::min({slice, end - nodes_, memory_.bytes() / closing_bytes});
-            nodes_ += close_graph(position, goal_, memory_, most_closed);
+            close(root, std::min(slice, end - nodes_));
             found = answer(root, end);
         }
         slice *= slice_growth;
@@ -153,6 +159,27 @@ Proof Search::by_numbers(const Child& root, std::uint64_t end) {
         }
     }
     return found;
+}
+
+// Whoever watches may stop the search, also while a graph is looked at.
+bool Search::goes_on(std::uint64_t nodes) {
+    next_watch_ = nodes + watch_every;
+    stopped_ = stopped_ || (watch_ && !watch_(nodes));
+    return !stopped_;
+}
+
+Reach Search::reach(std::uint64_t positions) {
+    return {positions, std::max(graph_bytes_, least_graph_bytes),
+            [this](std::uint64_t looked_at) { return goes_on(nodes_ + looked_at); }};
+}
+
+// Looks at everything that can be reached from here. Whether that settled it.
+bool Search::close(const Child& node, std::uint64_t positions) {
+    const std::uint64_t looked_at = close_graph(node.position, goal_, memory_, reach(positions));
+    nodes_ += looked_at;
+    closed_ += looked_at;
+    const Memo* const memo = memory_.find(node.key, node.hash);
+    return memo != nullptr && memo->numbers.settled();
 }
 
 bool Search::out_of_budget() const {
@@ -302,10 +329,29 @@ Search::Found Search::refuted(const Child& node, const std::vector<Child>& child
     return {true, rest};
 }
 
+bool Search::worth_closing(const Child& node) const {
+    const int pieces = games::material(node.position, games::Side::white).total() +
+                       games::material(node.position, games::Side::black).total();
+    return pieces <= few_pieces && closed_ * close_part <= nodes_;
+}
+
 Search::Found Search::work_on(const Child& node, Numbers limit, std::vector<Child>& children) {
     const std::uint64_t before = nodes_;
     const bool attacker = attacks(node.position);
+    const Memo* const memo = memory_.find(node.key, node.hash);
+    const std::uint64_t earlier = memo == nullptr ? 0 : memo->work;
+    std::uint64_t close_at = first_close;
+    while (close_at <= earlier) {
+        close_at *= close_growth;
+    }
     while (true) {
+        if (earlier + nodes_ - before >= close_at) {
+            const std::uint64_t work = earlier + nodes_ - before;
+            close_at = work * close_growth;
+            if (worth_closing(node) && close(node, work)) {
+                return {};
+            }
+        }
         std::ranges::for_each(children, [this](Child& child) { look_up(child); });
         const Numbers now = combined(children, attacker);
         if (now.refuted()) {
@@ -337,8 +383,8 @@ Search::Found Search::expand(const Child& node, Numbers limit) {
         node.irreversible || way_.empty() ? way_.size() : way_.back().reversible_from;
     way_.push_back({node.hash, from});
     ++nodes_;
-    if (nodes_ % watch_every == 0 && watch_ && !watch_(nodes_)) {
-        stopped_ = true;
+    if (nodes_ >= next_watch_) {
+        goes_on(nodes_);
     }
     std::vector<Child> children = children_of(node.position);
     const Found found = work_on(node, limit, children);

@@ -18,7 +18,7 @@
 #pragma once
 
 #include "composition/solver/goal.hpp"
-#include "composition/solver/memory.hpp"
+#include "composition/solver/graph.hpp"
 
 #include <functional>
 #include <vector>
@@ -30,7 +30,9 @@ using Watch = std::function<bool(std::uint64_t nodes)>;
 
 class Search {
 public:
-    Search(const Goal& goal, Memory& memory) : goal_(goal), memory_(memory) {}
+    // Beside the memory, so many bytes may be used to look at everything that can be reached.
+    Search(const Goal& goal, Memory& memory, std::uint64_t graph_bytes)
+        : goal_(goal), memory_(memory), graph_bytes_(graph_bytes) {}
 
     void watch(Watch watch) { watch_ = std::move(watch); }
 
@@ -85,6 +87,10 @@ private:
     int ply_on_way(std::uint64_t hash) const; // -1: not on it
     Rest rest_of(const std::vector<Child>& children, bool attacker) const;
     bool out_of_budget() const;
+    bool goes_on(std::uint64_t nodes);
+    Reach reach(std::uint64_t positions);
+    bool close(const Child& node, std::uint64_t positions);
+    bool worth_closing(const Child& node) const;
 
     int depth() const { return static_cast<int>(way_.size()) - 1; }
 
@@ -94,11 +100,14 @@ private:
 
     const Goal& goal_;
     Memory& memory_;
+    std::uint64_t graph_bytes_;
     Watch watch_;
     std::vector<Step> way_; // from the question's position to the one in hand
     games::MoveList moves_;
     std::uint64_t nodes_ = 0;
     std::uint64_t last_node_ = 0;
+    std::uint64_t next_watch_ = 0;
+    std::uint64_t closed_ = 0; // nodes of graphs that were looked at
     bool stopped_ = false;
 };
 

@@ -19,7 +19,9 @@ struct SolverMeans {
 class Solver {
 public:
     Solver(const Task& task, const SolverMeans& means)
-        : goal_(task, means.leaves), memory_(means.memory_bytes), search_(goal_, memory_) {
+        : goal_(task, means.leaves),
+          memory_(means.memory_bytes - means.memory_bytes / graph_share),
+          search_(goal_, memory_, means.memory_bytes / graph_share) {
         search_.watch(means.watch);
     }
 
@@ -38,6 +40,8 @@ public:
     std::uint64_t nodes() const { return search_.nodes(); }
 
 private:
+    static constexpr std::uint64_t graph_share = 3; // of the memory, for graphs that are looked at
+
     Goal goal_;
     Memory memory_;
     Search search_;
