@@ -257,16 +257,16 @@ TEST(LanguageRules, EveryCountHasAllTheFormsOfItsLanguage) {
 
 // The pages name every game, and as the program does.
 TEST(LanguageRules, APageNamesAGameAsTheProgramDoes) {
-    std::map<std::string, const MessageRow*, std::less<>> rows;
+    std::map<std::string, MessageRow, std::less<>> rows;
     for (const MessageRow& row : message_table()) {
-        rows.emplace(row.key, &row);
+        rows.emplace(row.key, row);
     }
     for (const auto& [key, row] : rows) {
         if (key.starts_with("variant.")) {
             const auto page = rows.find("page." + key);
             ASSERT_NE(page, rows.end()) << key;
             for (const Language language : languages) {
-                EXPECT_EQ(text_of(*page->second, language), text_of(*row, language)) << key;
+                EXPECT_EQ(text_of(page->second, language), text_of(row, language)) << key;
             }
         }
     }

@@ -22,7 +22,7 @@ import tools from "./parts/tools.mjs";
 import tourney from "./parts/tourney.mjs";
 
 const parts = { docs, accounts, play, hands, review, boards, events, officials, office, hearings, tools, composition, collection, letters, tourney, school, everywhere };
-const second = "hearings,tools,composition,collection,letters,tourney,school".split(",");
+const second = "hearings,composition,collection,letters,tourney,school".split(",");
 const halves = { "--first": Object.keys(parts).filter((name) => !second.includes(name)), "--second": second };
 const asked = process.argv[2];
 const wanted = halves[asked] ?? asked?.split(",") ?? Object.keys(parts);
