@@ -103,7 +103,6 @@ struct EntryRules {
     Articles residence_articles{}; // each its own region's players
     Articles standard_articles{};
     Articles proof_articles{};      // of the standard, by protocols
-    Articles exception_articles{};  // the organiser may admit without
     Articles class_articles{};      // a national classification is needed
     Articles first_time_articles{}; // before the start
     Articles day_one_articles{};    // the others are confirmed on the first day

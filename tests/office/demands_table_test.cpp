@@ -8,12 +8,14 @@ namespace {
 
 // The event with rounds at 10:00 on each of its days; every number of days that the regulations may
 // name is 5, every time a quarter to nine of the second day.
-Bureau planned(const Edition& edition, bool teams, Speed speed) {
+enum class Kind : std::uint8_t { official_teams, teams, plain };
+
+Bureau planned(const Edition& edition, Kind kind, Speed speed) {
     Bureau bureau = staffed(edition);
     bureau.state.card->speed = speed;
-    bureau.state.card->qualifier = teams;
-    bureau.state.official = teams;
-    bureau.world.around.teams = teams;
+    bureau.state.card->qualifier = kind == Kind::official_teams;
+    bureau.state.official = kind == Kind::official_teams;
+    bureau.world.around.teams = kind != Kind::plain;
     bureau.state.sessions = {{1, false, at("2026-05-01 10:00"), no_moment},
                              {2, true, at("2026-05-02 10:00"), no_moment}};
     bureau.state.regulations.clauses[Condition::report_days].text = "5";
@@ -43,21 +45,25 @@ std::string whose(const Bureau& bureau, const DutyLine& line) {
 std::string agenda_of(const Bureau& bureau) {
     std::string out;
     for (const DutyLine& line : agenda(bureau.state, bureau.world, at("2026-04-01 08:00"))) {
-        out += fmt::format("    {} {}, due {}\n{}", line.duty->name,
-                           line.round == 0 ? std::string() : fmt::format("round {}", line.round),
+        const std::string round = line.round == 0 ? "" : fmt::format(" round {}", line.round);
+        out += fmt::format("  {}{}, due {}\n{}", line.duty->name, round,
                            line.due ? write_moment(*line.due) : "any time", whose(bureau, line));
     }
     return out;
 }
 
 std::string duties_of(const Edition& edition) {
-    return fmt::format("official event of teams, a qualifier\n{}\nany other event, blitz\n{}",
-                       agenda_of(planned(edition, true, Speed::classical)),
-                       agenda_of(planned(edition, false, Speed::blitz)));
+    Answers events;
+    events.add("official event of teams, a qualifier",
+               agenda_of(planned(edition, Kind::official_teams, Speed::classical)));
+    events.add("teams, blitz", agenda_of(planned(edition, Kind::teams, Speed::blitz)));
+    events.add("individuals", agenda_of(planned(edition, Kind::plain, Speed::classical)));
+    return events.paragraphs();
 }
 
 std::string missing_posts(const Edition& edition, ImpairmentGroup group, bool quick) {
-    Bureau bureau = planned(edition, quick, quick ? Speed::blitz : Speed::classical);
+    Bureau bureau = planned(edition, quick ? Kind::official_teams : Kind::plain,
+                            quick ? Speed::blitz : Speed::classical);
     bureau.state.officials.clear();
     bureau.state.card->group = group;
     return fmt::format(
@@ -71,7 +77,8 @@ std::string ratios(const Edition& edition, EventLevel level, bool quick, Impairm
     std::string out;
     std::string before;
     for (std::uint32_t pairs = 1; pairs <= most; ++pairs) {
-        Bureau bureau = planned(edition, quick, quick ? Speed::rapid : Speed::classical);
+        Bureau bureau = planned(edition, quick ? Kind::official_teams : Kind::plain,
+                                quick ? Speed::rapid : Speed::classical);
         bureau.state.card->level = level;
         bureau.state.card->group = group;
         bureau.state.official = quick;
@@ -92,7 +99,7 @@ std::string ratios(const Edition& edition, EventLevel level, bool quick, Impairm
 std::string categories(const Edition& edition, EventLevel level) {
     std::vector<std::string> out;
     for (const std::uint32_t category : {0U, 1U, 2U, 3U}) {
-        Bureau bureau = planned(edition, false, Speed::classical);
+        Bureau bureau = planned(edition, Kind::plain, Speed::classical);
         bureau.state.card->level = level;
         bureau.state.officials.resize(1); // the organiser
         out.push_back(fmt::format(
@@ -160,6 +167,71 @@ std::string cards_of(const Edition& edition) {
     return out;
 }
 
+// What is demanded of regulations in which nothing is written, by kind of event.
+std::string regulations_of(const Edition& edition) {
+    struct Sample {
+        std::string_view name;
+        bool teams;
+        bool official;
+        bool qualifier;
+        Speed speed;
+    };
+
+    constexpr Sample samples[] = {{"individuals", false, false, false, Speed::classical},
+                                  {"teams", true, false, false, Speed::classical},
+                                  {"official", false, true, false, Speed::classical},
+                                  {"qualifier", false, false, true, Speed::classical},
+                                  {"blitz", false, false, false, Speed::blitz},
+                                  {"official rapid", false, true, false, Speed::rapid}};
+    Answers answers;
+    for (const Sample& kind : samples) {
+        Bureau bureau = staffed(edition);
+        bureau.state.official = kind.official;
+        bureau.state.card->qualifier = kind.qualifier;
+        bureau.state.card->speed = kind.speed;
+        bureau.world.around.teams = kind.teams;
+        const auto lines = Bureau::lines(remarks_on_regulations(bureau.state, bureau.world));
+        answers.add(std::string(kind.name), fmt::format("    {}\n", fmt::join(lines, "\n    ")));
+    }
+    return answers.paragraphs();
+}
+
+// Committees of every size, and how far their members are mixed.
+std::string committees_of(const Edition& edition) {
+    constexpr std::uint32_t most = 5;
+    std::string out;
+    for (const std::string_view foreseen : {"", "three members"}) {
+        Answers answers;
+        for (std::uint32_t members = 0; members <= most; ++members) {
+            for (std::uint32_t reserves = 0; reserves <= 2; ++reserves) {
+                Bureau bureau = staffed(edition);
+                bureau.state.regulations.clauses[Condition::committee].text = foreseen;
+                Committee committee;
+                committee.chairman = {"C", "a", day("1990-01-01")};
+                for (std::uint32_t i = 0; i < members + reserves; ++i) {
+                    (i < members ? committee.members : committee.reserves)
+                        .push_back({fmt::format("M{}", i), "a", day("1990-01-01")});
+                }
+                const ChooseCommittee command{committee, "chief-arbiter"};
+                const Decision decision = decide(bureau.state, command, bureau.world);
+                std::string said = bureau.refused(command);
+                if (decision.refusal() == nullptr) {
+                    bureau.go(command);
+                    said = fmt::format(
+                        "chosen {}, {}",
+                        listed(decision.events().front().get<CommitteeChosen>().articles),
+                        fmt::join(Bureau::lines(remarks_on_panel(bureau.state, bureau.world)),
+                                  ", "));
+                }
+                answers.add(fmt::format("{}+{}", members, reserves), said);
+            }
+        }
+        out +=
+            fmt::format("regulations say \"{}\"; members+reserves\n{}", foreseen, answers.lines());
+    }
+    return out;
+}
+
 class Demands : public OfficeTables {};
 
 TEST_P(Demands, DutiesInTime) {
@@ -168,6 +240,14 @@ TEST_P(Demands, DutiesInTime) {
 
 TEST_P(Demands, EnoughOfficials) {
     compare("panel", panel_of(*GetParam()));
+}
+
+TEST_P(Demands, WhatRegulationsMustSay) {
+    compare("regulations", regulations_of(*GetParam()));
+}
+
+TEST_P(Demands, AnAppealsCommittee) {
+    compare("committee", committees_of(*GetParam()));
 }
 
 TEST_P(Demands, CardsOfItsKind) {

@@ -189,6 +189,18 @@ TEST(Entries, TheBlindPlayAmongThoseOfLowVisionAndNeverTheReverse) {
               "office.entry.other_class [UA:V.13.18]");
     EXPECT_EQ(verdict(sight, SportClass::none, SportClass::wheelchair),
               "office.entry.other_group [UA:II.5.3]");
+    EXPECT_EQ(verdict(ImpairmentGroup::hearing, SportClass::none, SportClass::hearing), "accepted");
+    EXPECT_EQ(verdict(sight, SportClass::none, SportClass::hearing),
+              "office.entry.other_group [UA:II.5.3]");
+}
+
+// A class is one of those that the book knows.
+TEST(Entries, NoClassIsNoClassification) {
+    ARTICLE("UA:II.5.2");
+    Bureau bureau = national();
+    bureau.go(ReceiveEntry{claim()});
+    EXPECT_EQ(bureau.refused(classify(SportClass::none, all_findings())),
+              "office.entry.no_class [UA:II.5.2]");
 }
 
 TEST(Entries, TheStandardIsMetAndProvedUnlessTheOrganiserAdmits) {

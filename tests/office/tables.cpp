@@ -1,6 +1,5 @@
 #include "office/tables.hpp"
 
-
 namespace kodeks::office {
 
 namespace {

@@ -56,6 +56,21 @@ std::string rights_of(const Edition& edition) {
     return out + fmt::format("not in this book: {}\n", fmt::join(unknown, ", "));
 }
 
+// Who may act as somebody else, whatever for.
+std::string stand_ins_of(const Edition& edition) {
+    const auto& rules = *rulebook::office_rules(edition.name);
+    std::string out;
+    for (const Role role : all_of<Role>()) {
+        for (const Role as : all_of<Role>()) {
+            if (const auto* row = stand_in(rules, role, as)) {
+                out += fmt::format("    {} as {} {}\n", ledger::word(role), ledger::word(as),
+                                   listed(row->articles));
+            }
+        }
+    }
+    return "may stand in\n" + (out.empty() ? "    nobody\n" : out);
+}
+
 std::string imposed(const Bureau& bureau, const ImposeSanction& command) {
     const Decision decision = decide(bureau.state, command, bureau.world);
     if (decision.refusal() != nullptr) {
@@ -209,7 +224,7 @@ std::string protests_of(const Edition& edition) {
 class WhoMay : public OfficeTables {};
 
 TEST_P(WhoMay, DecideWhat) {
-    compare("rights", rights_of(*GetParam()));
+    compare("rights", rights_of(*GetParam()) + stand_ins_of(*GetParam()));
 }
 
 TEST_P(WhoMay, ImposeWhat) {

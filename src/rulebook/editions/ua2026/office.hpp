@@ -124,7 +124,6 @@ inline constexpr EntryRules entries = {
     .residence_articles = cited<"UA:II.5.1">,
     .standard_articles = cited<"UA:II.3.2">,
     .proof_articles = cited<"UA:II.4.3">,
-    .exception_articles = cited<"UA:II.3.2~1">,
     .class_articles = cited<"UA:II.5.2">,
     .first_time_articles = cited<"UA:II.5.2">,
     .day_one_articles = cited<"UA:II.5.4">,
