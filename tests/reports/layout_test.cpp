@@ -1,7 +1,7 @@
 // One document in every form, read back by other programs.
 #include "games/variant.hpp"
 #include "reports/layout/layout.hpp"
-#include "reports/outside.hpp"
+#include "support/outside.hpp"
 
 #include <algorithm>
 
@@ -264,6 +264,18 @@ TEST(ReportPdf, KeepsTheTextOfLettersTheFontDoesNotHave) {
     Document paper{Language::en, "Names"};
     paper.add(Paragraph{"Xie 谢军 (China)"});
     EXPECT_NE(text_of_pdf(to_pdf(paper)).find("Xie 谢军 (China)"), std::string::npos);
+}
+
+// The letters of programs have no Braille: a page of it is not left white.
+TEST(ReportPdf, ShowsBrailleInAFontThatHasIt) {
+    const auto fonts = [](const char* text) {
+        Document paper{Language::en, "Braille"};
+        paper.add(Paragraph{text, Tone::code});
+        const test::PassingBytes file("braille.pdf", to_pdf(paper));
+        return test::printed_by("pdffonts " + file.name());
+    };
+    EXPECT_NE(fonts("1. e4").find("DejaVuSansMono"), std::string::npos);
+    EXPECT_EQ(fonts("1. ⠑⠲").find("DejaVuSansMono"), std::string::npos);
 }
 
 TEST(ReportPdf, IsTheSameEveryTime) {

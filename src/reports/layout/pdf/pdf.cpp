@@ -36,7 +36,7 @@ public:
     }
 
     void operator()(const Paragraph& paragraph) {
-        const Font font = font_of(paragraph.tone);
+        const Font font = shown_in(font_of(paragraph.tone), paragraph.text);
         const Justify justify =
             paragraph.tone == Tone::display || pages_.framed() ? Justify::centre : Justify::left;
         for (const std::string& part : paragraphs_of(paragraph.text)) {
@@ -93,6 +93,13 @@ private:
             break;
         }
         return pages_.font(pages_.framed() ? 12 : 9.5);
+    }
+
+    // The letters of programs have no Braille: what they lack is set in the usual ones.
+    Font shown_in(const Font& font, const std::string& text) const {
+        return font.face == Face::mono && !pen_.shows(clean(text), font)
+                   ? Font{font.size, Face::plain}
+                   : font;
     }
 
     static std::vector<std::string> paragraphs_of(const std::string& text) {

@@ -1,4 +1,4 @@
-#include "reports/outside.hpp"
+#include "support/outside.hpp"
 
 #include <array>
 #include <cstdio>
@@ -51,6 +51,12 @@ std::string heard_in_pdf(const std::string& bytes) {
         }
     }
     return heard;
+}
+
+std::string complaints_about_pdf(const std::string& bytes) {
+    const PassingBytes file("paper.pdf", bytes);
+    return printed_by("{ pdftotext " + file.name() + " /dev/null && pdftoppm -r 20 -gray " +
+                      file.name() + " > /dev/null; }");
 }
 
 std::string pdf_property(const std::string& bytes, const std::string& name) {

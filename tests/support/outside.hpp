@@ -27,6 +27,8 @@ private:
 std::string text_of_pdf(const std::string& bytes);
 // What a screen reader reads aloud, part after part.
 std::string heard_in_pdf(const std::string& bytes);
+// What poppler has to say about a PDF while it reads and draws it; empty when nothing is wrong.
+std::string complaints_about_pdf(const std::string& bytes);
 // What pdfinfo says behind "NAME:".
 std::string pdf_property(const std::string& bytes, const std::string& name);
 // The cells of the first sheet: a row a line, values apart by "|".
