@@ -85,7 +85,7 @@ TEST_F(LetterCommands, WhatIsDueIsToldPerPlayer) {
     three_players();
     go("letter", "c3-d4 --game 2 --by Koval --on 2002-10-01");
     EXPECT_EQ(go("due", "--today 2002-10-11 --for Bondar"),
-              "until       days left  who     game  what is to be done\n"
+              "Until       Days left  Who     Game  What is to be done\n"
               "2002-10-01        -10  Bondar     1  send the first move [RU:5.3.2#1]\n"
               "2002-11-20         40  Bondar     2  answer the letter on its way (the date is the "
               "earliest possible) [RU:5.3.5]\n");
@@ -193,12 +193,12 @@ TEST_F(LetterCommands, PapersAreListedAndComeInEveryForm) {
                            "adjudication  Adjudication      Say which game.\n"
                            "report        Report            ready\n");
     EXPECT_EQ(refused("paper", "record --game 9"), "kodeks: There is no game 9.\n");
-    EXPECT_EQ(go("paper", "start-list --format csv"), "no,name,address,e-mail,time zone\n"
+    EXPECT_EQ(go("paper", "start-list --format csv"), "#,Name,Address,E-mail,Time zone\n"
                                                       "1,Koval,,,\n"
                                                       "2,Bondar,,,\n"
                                                       "3,Moroz,,,\n"
                                                       "\n"
-                                                      "game,White,Black\n"
+                                                      "Game,White,Black\n"
                                                       "1,Bondar,Moroz\n"
                                                       "2,Koval,Bondar\n"
                                                       "3,Moroz,Koval\n");
