@@ -145,7 +145,9 @@ TEST(OfficePapers, EveryKindAnswersForEveryStage) {
 // A player has one sheet in hand: its signatures do not stand on another one.
 TEST(OfficePapers, AScoreSheetIsOnePage) {
     Journal journal = small_event();
-    journal.state.entries[0].person.name = std::string(60, 'A') + " " + std::string(20, 'n');
+    journal.state.entries[0].person.name = "Konstantynopolska-Vasylenko Oleksandra-Mariia";
+    journal.state.entries[0].person.ratings = {{"", 2301}};
+    journal.state.stages[0].settings.control = "5400+30";
     const Sources sources{journal};
     for (const char* kind : {"score-sheets", "score-sheets-large"}) {
         for (const Language language : {Language::en, Language::uk, Language::ru}) {

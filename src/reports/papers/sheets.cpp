@@ -24,7 +24,7 @@ struct SheetForm {
 
 constexpr SheetForm usual_form = {3, 20, 7};
 // So high that a page holds it with its signatures, also below the title of the paper.
-constexpr SheetForm large_form = {2, 14, 9};
+constexpr SheetForm large_form = {2, 13, 9};
 
 Table moves_table(const Paper& paper, const SheetForm& form) {
     Table table;

@@ -119,8 +119,9 @@ private:
         while (text.size() - from > piece) {
             std::size_t end = text.rfind(' ', from + piece);
             end = end == std::string::npos || end <= from ? text.size() : end;
+            end = std::min(end + 1, text.size()); // the blank is heard with what is before it
             write_piece(text.substr(from, end - from), font, justify);
-            from = std::min(end + 1, text.size());
+            from = end;
         }
         write_piece(text.substr(from), font, justify);
     }
@@ -128,6 +129,11 @@ private:
     void write_piece(const std::string& text, const Font& font, Justify justify) {
         pages_.need(pen_.height_of(text, font, pages_.width()));
         pages_.y += pen_.write(text, font, {pages_.left(), pages_.y, pages_.width()}, justify);
+    }
+
+    // With a blank to the ear before the value.
+    static std::string named(const Fact& fact) {
+        return clean(fact.name) + (fact.value.empty() ? "" : " ");
     }
 
     void draw_fact(const Fact& fact, const Font& font, double names) {
@@ -139,7 +145,7 @@ private:
         const Tagged tag(pen_, "P");
         pages_.y += value.empty() ? 2 * mm : 0; // room for a hand
         pen_.grey(0.35);
-        pen_.write(clean(fact.name), font, {pages_.left(), pages_.y, names - 2 * mm});
+        pen_.write(named(fact), font, {pages_.left(), pages_.y, names - 2 * mm});
         pen_.grey(0.1);
         if (value.empty()) {
             const double base = pages_.y + font.size * 1.15;
@@ -157,7 +163,7 @@ private:
         const double height = pen_.height_of(clean(fact.name), font, label - 3 * mm);
         pages_.need(height + 6 * mm);
         const Tagged tag(pen_, "P");
-        pen_.write(clean(fact.name), font, {pages_.left(), pages_.y, label - 3 * mm});
+        pen_.write(named(fact), font, {pages_.left(), pages_.y, label - 3 * mm});
         const double base = pages_.y + font.size * 1.2;
         pen_.line(pages_.left() + label, base, pages_.left() + label + line, base, 0.5);
         const double names = pages_.width() - label - line - 3 * mm;
