@@ -2,10 +2,12 @@
 #include "cli/call.hpp"
 #include "server/letters/zone.hpp"
 #include "support/article.hpp"
+#include "support/outside.hpp"
 #include "support/source_tree.hpp"
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -37,6 +39,18 @@ protected:
         const Called called = run(verb, rest, facts);
         EXPECT_EQ(called.exit, Exit::done) << verb << " " << rest << "\n" << called.talk;
         return called.out;
+    }
+
+    // The paper as a PDF: sound, and in the words of the text.
+    void expect_pdf(const std::string& paper, const Facts& facts) {
+        const std::string name = (folder_ / "paper.pdf").string();
+        go("paper", paper + " --format pdf --replace -o " + name, facts);
+        std::ifstream in(name, std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+        EXPECT_EQ(test::complaints_about_pdf(bytes), "") << paper;
+        if (!paper.starts_with("adjudication")) { // its board is a picture
+            test::expect_pdf_says(bytes, go("paper", paper, facts));
+        }
     }
 
     std::string refused(const std::string& verb, const std::string& rest) {
@@ -177,6 +191,12 @@ TEST_F(LetterCommands, SevenPlayersOverTwoYears) {
     test::expect_golden("postal/adjudication.en.txt", go("paper", "adjudication --game 3"));
     test::expect_golden("postal/due.en.txt", go("due", "--today 2004-12-01"));
     test::expect_golden("postal/table.json", go("table", "", {.json = true}));
+    for (const char* paper : {"start-list", "information", "record --game 6", "chart --game 1",
+                              "adjudication --game 3", "report"}) {
+        for (const Language language : {Language::en, Language::uk, Language::ru}) {
+            expect_pdf(paper, {.language = language});
+        }
+    }
 }
 
 TEST_F(LetterCommands, PapersAreListedAndComeInEveryForm) {

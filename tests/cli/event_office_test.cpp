@@ -134,9 +134,10 @@ TEST_F(OfficeCommands, AnEntryOfAWrongDayIsRefused) {
     go("enter", "Lis Zhuk Sova Kit");
     go("card", "--level national --rank 3 --calendar federation --budget --group hearing "
                "--start 2026-05-03 --end 2026-05-06 --arrival 2026-05-02");
-    EXPECT_EQ(refused("credentials receive", "Lis --date 2026-04-28"),
-              "kodeks: An entry of 2026-04-28 is late: entries are due by 2026-04-26, additional ones "
-              "on the day of arrival [UA:II.4.2]\n");
+    EXPECT_EQ(
+        refused("credentials receive", "Lis --date 2026-04-28"),
+        "kodeks: An entry of 2026-04-28 is late: entries are due by 2026-04-26, additional ones "
+        "on the day of arrival [UA:II.4.2]\n");
     EXPECT_EQ(refused("credentials receive", "Lis --date 2026-05-04"),
               "kodeks: An entry of 2026-05-04 comes too late: the event starts on 2026-05-03 "
               "[UA:II.4.2]\n");

@@ -311,6 +311,21 @@ TEST(ReportPdf, KeepsEveryLetterOfALongName) {
     EXPECT_NE(digits.find(name.substr(295)), std::string::npos);
 }
 
+// A line may end after a hyphen of a name, not inside of a day.
+TEST(ReportPdf, KeepsADayOnOneLine) {
+    Document paper{Language::en, "Days"};
+    std::string days;
+    for (int i = 10; i < 60; ++i) {
+        days += fmt::format("{}from-2026-12-{}", i == 10 ? "" : "-or-", i);
+    }
+    paper.add(Paragraph{days});
+    const std::string text = text_of_pdf(to_pdf(paper));
+    for (int i = 10; i < 60; ++i) {
+        EXPECT_EQ(count_of(text, fmt::format("2026-12-{}", i)), 1U) << text;
+    }
+    EXPECT_GT(count_of(text, "-\n"), 3U) << text;
+}
+
 TEST(ReportPdf, FitsTablesOfManyColumns) {
     Document paper{Language::en, "Wide"};
     Table table{{{"Name", Justify::left, 1}}};

@@ -1,8 +1,8 @@
 // Papers that need the office: what it knows stands on them, what it does not know is left open.
 #include "reports/kinds.hpp"
 #include "reports/layout/layout.hpp"
-#include "support/outside.hpp"
 #include "support/article.hpp"
+#include "support/outside.hpp"
 #include "tournament/tables/standings.hpp"
 
 #include <algorithm>
@@ -162,8 +162,9 @@ TEST(OfficePapers, AScoreSheetIsOnePage) {
 TEST(OfficePapers, PlacesAndTitlesAreNamedAsTheyAre) {
     Journal journal = small_event();
     const Sources sources{journal};
-    EXPECT_NE(paper_text(sources, "certificates").find("for place 1 in «Cup» (points: 1, games: 1)"),
-              std::string::npos);
+    EXPECT_NE(
+        paper_text(sources, "certificates").find("for place 1 in «Cup» (points: 1, games: 1)"),
+        std::string::npos);
     EXPECT_NE(paper_text(sources, "norms").find("\n\nAnn\n---\n"), std::string::npos);
     journal.state.entries[0].person.title = "CM";
     EXPECT_NE(paper_text(sources, "norms").find("\n\nCM Ann\n------\n"), std::string::npos);

@@ -191,8 +191,8 @@ TEST(Entering, TheCommitteeVotesWhole) {
                         voters));
     };
     EXPECT_TRUE(refusal(vote(R"("Demina")")).starts_with("409 office.vote.number PMR:"));
-    EXPECT_TRUE(refusal(vote(R"("Demina","Frolov","Kotov")"))
-                    .starts_with("409 office.vote.stranger PMR:"));
+    EXPECT_TRUE(
+        refusal(vote(R"("Demina","Frolov","Kotov")")).starts_with("409 office.vote.stranger PMR:"));
     EXPECT_EQ(vote(R"("Demina","Frolov","Serova")").status, 200);
 }
 

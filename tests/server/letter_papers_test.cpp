@@ -99,17 +99,16 @@ TEST_F(LetterPapers, TheStartListHasAddressesForThoseWhoTakePart) {
                               "whoever gets this list later begins on\n"
                               "the day after. [RU:5.3.2#1]\n";
     const std::string title = "Cup (K-26)\nStart list\n==========\n\n";
-    EXPECT_EQ(text("start-list?form=txt", bondar),
-              title + settings_lines +
-                  "\nPlayers\n"
-                  "-------\n"
-                  "\n"
-                  "#  Name    Address  E-mail  Time zone\n"
-                  "-  ------  -------  ------  -----------\n"
-                  "1  Koval   Kyiv             Europe/Kyiv\n"
-                  "2  Bondar  Kyiv             Europe/Kyiv\n"
-                  "3  Moroz   Kyiv             Europe/Kyiv\n" +
-                  games);
+    EXPECT_EQ(text("start-list?form=txt", bondar), title + settings_lines +
+                                                       "\nPlayers\n"
+                                                       "-------\n"
+                                                       "\n"
+                                                       "#  Name    Address  E-mail  Time zone\n"
+                                                       "-  ------  -------  ------  -----------\n"
+                                                       "1  Koval   Kyiv             Europe/Kyiv\n"
+                                                       "2  Bondar  Kyiv             Europe/Kyiv\n"
+                                                       "3  Moroz   Kyiv             Europe/Kyiv\n" +
+                                                       games);
     EXPECT_EQ(text("start-list?form=txt"), title + settings_lines +
                                                "\nPlayers\n"
                                                "-------\n"

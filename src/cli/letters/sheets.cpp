@@ -81,7 +81,12 @@ Sheet table_sheet(const Context& context, const tourney::State& state) {
 }
 
 Sheet games_head(const Context& context) {
-    return headed(context, {{"game", Align::right}, {"white"}, {"black"}, {"moves", Align::right}, {"days", Align::right}, {"result"}});
+    return headed(context, {{"game", Align::right},
+                            {"white"},
+                            {"black"},
+                            {"moves", Align::right},
+                            {"days", Align::right},
+                            {"result"}});
 }
 
 Sheet games_sheet(const Context& context, const tourney::State& state) {
@@ -103,11 +108,21 @@ Sheet games_sheet(const Context& context, const tourney::State& state) {
 }
 
 Sheet chart_head(const Context& context) {
-    return headed(context, {{"no", Align::right}, {"side"}, {"move"}, {"partner_sent"}, {"received"}, {"sent"}, {"thinking", Align::right}, {"penalty", Align::right}, {"totals", Align::right}, {"overstep"}});
+    return headed(context, {{"no", Align::right},
+                            {"side"},
+                            {"move"},
+                            {"partner_sent"},
+                            {"received"},
+                            {"sent"},
+                            {"thinking", Align::right},
+                            {"penalty", Align::right},
+                            {"totals", Align::right},
+                            {"overstep"}});
 }
 
 Sheet due_head(const Context& context) {
-    return headed(context, {{"until"}, {"left", Align::right}, {"who"}, {"game", Align::right}, {"what"}});
+    return headed(context,
+                  {{"until"}, {"left", Align::right}, {"who"}, {"game", Align::right}, {"what"}});
 }
 
 Sheet chart_sheet(const Context& context, std::span<const tourney::Event> events,

@@ -62,7 +62,8 @@ template <class Act, class Visit>
 void for_each_said(std::span<const correspondence::tourney::Event> events, Visit visit) {
     for (const correspondence::tourney::Event& event : events) {
         const auto* const said = event.get_if<correspondence::tourney::Said>();
-        const auto* const act = said == nullptr ? nullptr : said->command->act.template get_if<Act>();
+        const auto* const act =
+            said == nullptr ? nullptr : said->command->act.template get_if<Act>();
         if (act != nullptr) {
             visit(*said->command, *act);
         }

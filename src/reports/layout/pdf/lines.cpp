@@ -17,11 +17,20 @@ struct Piece {
     bool spaced = false;
 };
 
-// Where a line may end although no space follows.
+bool is_digit(char letter) {
+    return letter >= '0' && letter <= '9';
+}
+
+// Where a line may end although no space follows: not inside of a day or a result.
 bool ends_piece(std::string_view text, std::size_t after) {
     const std::string_view so_far = text.substr(0, after);
-    return after < text.size() && (so_far.ends_with('-') || so_far.ends_with('/') ||
-                                   so_far.ends_with("–") || so_far.ends_with("—"));
+    if (after >= text.size()) {
+        return false;
+    }
+    if (so_far.ends_with('-') || so_far.ends_with('/')) {
+        return after < 2 || !is_digit(text[after - 2]) || !is_digit(text[after]);
+    }
+    return so_far.ends_with("–") || so_far.ends_with("—");
 }
 
 // Takes it from the text. The text of a piece has a width even if there are only spaces.
