@@ -296,6 +296,12 @@ TEST(ReportPdf, RepeatsHeadingsAndNumbersItsPages) {
     for (int i = 1; i <= 3000; ++i) {
         EXPECT_EQ(count_of(text, fmt::format("Player Number {} ", i)), 1U);
     }
+    // To the ear it is one table with its headings once.
+    const test::PassingBytes file("list.pdf", bytes);
+    const std::string told = test::printed_by("pdfinfo -struct-text " + file.name());
+    EXPECT_EQ(count_of(told, "Table (block)"), 1U);
+    EXPECT_EQ(count_of(told, "\"Rtg\""), 1U);
+    EXPECT_EQ(count_of(told, "Player Number"), 3000U);
 }
 
 TEST(ReportPdf, KeepsEveryLetterOfALongName) {

@@ -220,14 +220,19 @@ void Pen::figure(std::string_view glyph, double x, double y, double size) {
     content_ += "f\n";
 }
 
+// What is beside the text has no parts of its own.
 void Pen::open_tag(const Tag& tag) {
-    end_content();
-    structure_.open(tag);
+    if (!beside_) {
+        end_content();
+        structure_.open(tag);
+    }
 }
 
 void Pen::close_tag() {
-    end_content();
-    structure_.close();
+    if (!beside_) {
+        end_content();
+        structure_.close();
+    }
 }
 
 void Pen::aside(bool beside) {
