@@ -94,6 +94,8 @@ constexpr OtherWord other_words[] = {
     {Language::uk, "згідно правил ", "згідно з правилами"},
     {Language::ru, "согласно правил ", "согласно правилам"},
     {Language::ru, "по окончанию", "по окончании"},
+    {Language::uk, "сектор", "ділянка"},
+    {Language::ru, "сектор", "участок"},
 };
 
 TEST(LanguageRules, EveryNotionHasOneWord) {

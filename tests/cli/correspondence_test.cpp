@@ -2,10 +2,12 @@
 #include "cli/call.hpp"
 #include "server/letters/zone.hpp"
 #include "support/article.hpp"
+#include "support/outside.hpp"
 #include "support/source_tree.hpp"
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -37,6 +39,18 @@ protected:
         const Called called = run(verb, rest, facts);
         EXPECT_EQ(called.exit, Exit::done) << verb << " " << rest << "\n" << called.talk;
         return called.out;
+    }
+
+    // The paper as a PDF: sound, and in the words of the text.
+    void expect_pdf(const std::string& paper, const Facts& facts) {
+        const std::string name = (folder_ / "paper.pdf").string();
+        go("paper", paper + " --format pdf --replace -o " + name, facts);
+        std::ifstream in(name, std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+        EXPECT_EQ(test::complaints_about_pdf(bytes), "") << paper;
+        if (!paper.starts_with("adjudication")) { // its board is a picture
+            test::expect_pdf_says(bytes, go("paper", paper, facts));
+        }
     }
 
     std::string refused(const std::string& verb, const std::string& rest) {
@@ -85,7 +99,7 @@ TEST_F(LetterCommands, WhatIsDueIsToldPerPlayer) {
     three_players();
     go("letter", "c3-d4 --game 2 --by Koval --on 2002-10-01");
     EXPECT_EQ(go("due", "--today 2002-10-11 --for Bondar"),
-              "until       days left  who     game  what is to be done\n"
+              "Until       Days left  Who     Game  What is to be done\n"
               "2002-10-01        -10  Bondar     1  send the first move [RU:5.3.2#1]\n"
               "2002-11-20         40  Bondar     2  answer the letter on its way (the date is the "
               "earliest possible) [RU:5.3.5]\n");
@@ -177,6 +191,12 @@ TEST_F(LetterCommands, SevenPlayersOverTwoYears) {
     test::expect_golden("postal/adjudication.en.txt", go("paper", "adjudication --game 3"));
     test::expect_golden("postal/due.en.txt", go("due", "--today 2004-12-01"));
     test::expect_golden("postal/table.json", go("table", "", {.json = true}));
+    for (const char* paper : {"start-list", "information", "record --game 6", "chart --game 1",
+                              "adjudication --game 3", "report"}) {
+        for (const Language language : {Language::en, Language::uk, Language::ru}) {
+            expect_pdf(paper, {.language = language});
+        }
+    }
 }
 
 TEST_F(LetterCommands, PapersAreListedAndComeInEveryForm) {
@@ -193,12 +213,12 @@ TEST_F(LetterCommands, PapersAreListedAndComeInEveryForm) {
                            "adjudication  Adjudication      Say which game.\n"
                            "report        Report            ready\n");
     EXPECT_EQ(refused("paper", "record --game 9"), "kodeks: There is no game 9.\n");
-    EXPECT_EQ(go("paper", "start-list --format csv"), "no,name,address,e-mail,time zone\n"
+    EXPECT_EQ(go("paper", "start-list --format csv"), "#,Name,Address,E-mail,Time zone\n"
                                                       "1,Koval,,,\n"
                                                       "2,Bondar,,,\n"
                                                       "3,Moroz,,,\n"
                                                       "\n"
-                                                      "game,White,Black\n"
+                                                      "Game,White,Black\n"
                                                       "1,Bondar,Moroz\n"
                                                       "2,Koval,Bondar\n"
                                                       "3,Moroz,Koval\n");

@@ -94,7 +94,7 @@ TEST_F(EventClauses, APlusCountsForNoNorm) {
         std::filesystem::remove(file_);
         three_rounds(rulebook, "+:-", "w", "w"); // Ann: a plus and a win
         const std::string paper = go("papers", "norms --format txt");
-        return paper.substr(paper.find(" Ann\n"));
+        return paper.substr(paper.find("\nAnn\n"));
     };
     const std::string code = norm_of_ann("RU");
     EXPECT_NE(code.find("Points / games: 1 / 1\n"), std::string::npos) << code;

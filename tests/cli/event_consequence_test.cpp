@@ -50,7 +50,7 @@ TEST_F(Consequences, ALossIsEnteredOnceAndTheStandingsFollow) {
               "PMR:224e]\n");
     EXPECT_NE(round_one().find("Zhuk   Kit    0-1\n"), std::string::npos) << round_one();
     expect_first("Kit", "1");
-    EXPECT_NE(content().find("Sanction 1: loss of the game, phone [PMR:146f, PMR:146, PMR:224e]"),
+    EXPECT_NE(content().find("Sanction 1: loss of the game (phone) [PMR:146f, PMR:146, PMR:224e]"),
               std::string::npos);
     EXPECT_EQ(refused("sanction", "--enter 1 --by Kot"),
               "kodeks: What number 1 asks is entered already [PMR:146f, PMR:146, PMR:224e]\n");

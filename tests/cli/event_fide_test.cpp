@@ -3,10 +3,14 @@
 #include "cli/event_commands.hpp"
 #include "support/article.hpp"
 #include "tournament/fide/checker/enumerator.hpp"
+#include "tournament/lots/urn.hpp"
 #include "tournament/report/report.hpp"
 #include "tournament/trf/read.hpp"
 #include "tournament/trf/to_field.hpp"
 #include "tournament/trf/write.hpp"
+
+#include <filesystem>
+#include <fstream>
 
 #include <gtest/gtest.h>
 
@@ -50,6 +54,33 @@ TEST_F(ClubEvent, FirstRoundHalfByeAndTieBreaks) {
               "place  no.  name    rating  games  points  DE  BH/C1  BH  SB");
     EXPECT_NE(table.find("Kovac     2120      1       ½"), std::string::npos) << table;
     EXPECT_EQ(go("check"), "23 facts, 1 draw and 2 rounds repeated\n");
+}
+
+// The lot that gives the odd numbers their colour follows from seed and words, stands in the record
+// and on the protocol, and can be repeated.
+TEST_F(ClubEvent, TheFirstColourIsALotThatCanBeVerified) {
+    ARTICLE("C04.3:5.2.5");
+    bool white = false;
+    bool black = false;
+    for (const std::string words : {"river", "stone", "cloud", "lake"}) {
+        std::filesystem::remove(file_);
+        go("new", "--name Club --rulebook FIDE --swiss dutch --rounds 3 --year 2026");
+        go("enter", "Ann Bob Cid Dan");
+        go("lots", "--seed 6 --words " + words);
+        const bool odd_is_white = tournament::lots::chosen("6 " + words, "r1.colour", 2) == 0;
+        (odd_is_white ? white : black) = true;
+        EXPECT_EQ(go("pair").find("1-3  Ann") != std::string::npos, odd_is_white) << words;
+        const std::string chosen = odd_is_white ? "choose r1.colour 2 0" : "choose r1.colour 2 1";
+        const std::string record = call("draw record " + file_).out;
+        EXPECT_NE(record.find(chosen), std::string::npos) << record;
+        std::ofstream(file_ + ".draw") << record;
+        EXPECT_EQ(call("draw verify " + file_ + ".draw").exit, Exit::done);
+        const std::string protocol = go("papers", "lots");
+        EXPECT_NE(protocol.find("Words of those present: " + words + "\n"), std::string::npos);
+        EXPECT_NE(protocol.find("1 choice agrees"), std::string::npos) << protocol;
+        go("check");
+    }
+    EXPECT_TRUE(white && black);
 }
 
 TEST_F(ClubEvent, HalfByesAndFideCodesHaveTheirPlace) {

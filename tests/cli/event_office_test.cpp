@@ -1,9 +1,11 @@
 // The office of an event, as people type it.
+#include "cli/dispatch.hpp"
 #include "cli/event_commands.hpp"
 #include "support/article.hpp"
 
 #include <algorithm>
 #include <fstream>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -114,6 +116,31 @@ TEST_F(OfficeCommands, ACommitteeOfTwoIsRefused) {
     go("committee", "--chairman A,x,1980-01-01 --member B,y,1980-01-01 --member C,z,1980-01-01 "
                     "--reserve D,w,1980-01-01 --by Orlova");
     EXPECT_EQ(go("committee"), "chairman: A, x\nmember: B, y\nmember: C, z\nreserve: D, w\n");
+    // Blanks after the commas, as the help shows it.
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream talk;
+    EXPECT_EQ(dispatch({"event", "committee", file_, "--chairman", "A,  x, 1980-01-01", "--member",
+                        "B, y, 1980-01-01", "--member", " C,z ,1980-01-01", "--by", "Orlova"},
+                       {}, {in, out, talk}),
+              Exit::done)
+        << talk.str();
+    EXPECT_EQ(go("committee"), "chairman: A, x\nmember: B, y\nmember: C, z\n");
+}
+
+TEST_F(OfficeCommands, AnEntryOfAWrongDayIsRefused) {
+    ARTICLE("UA:II.4.2");
+    go("new", "--name Cup --rulebook UA --swiss start-number --rounds 3 --year 2026");
+    go("enter", "Lis Zhuk Sova Kit");
+    go("card", "--level national --rank 3 --calendar federation --budget --group hearing "
+               "--start 2026-05-03 --end 2026-05-06 --arrival 2026-05-02");
+    EXPECT_EQ(
+        refused("credentials receive", "Lis --date 2026-04-28"),
+        "kodeks: An entry of 2026-04-28 is late: entries are due by 2026-04-26, additional ones "
+        "on the day of arrival [UA:II.4.2]\n");
+    EXPECT_EQ(refused("credentials receive", "Lis --date 2026-05-04"),
+              "kodeks: An entry of 2026-05-04 comes too late: the event starts on 2026-05-03 "
+              "[UA:II.4.2]\n");
 }
 
 TEST_F(OfficeCommands, OfficialsAreListedCheckedAndSuspended) {

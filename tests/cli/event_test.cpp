@@ -243,6 +243,13 @@ TEST(EventDemo, EverySystemIsTheSameEverywhere) {
     test::expect_golden("cli/event_demo.txt", called.out);
 }
 
+// No rating falls below what an entry may have.
+TEST(EventDemo, TakesAsManyAsItSays) {
+    for (const std::string system : {"swiss-truncated-solkoff", "knockout"}) {
+        EXPECT_EQ(call("event demo --facts --players 144 --system " + system).exit, Exit::done);
+    }
+}
+
 TEST(EventSamples, TablesAreGolden) {
     std::string text;
     for (const char* line :

@@ -1,5 +1,6 @@
 // The commands on tournament report files, as an arbiter types them.
 #include "cli/call.hpp"
+#include "support/article.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -20,6 +21,7 @@ TEST(PairCommands, NextNamesTheByeLast) {
 }
 
 TEST(PairCommands, NextExplainsInThreeLanguages) {
+    ARTICLE("C04.1:9");
     const std::string line = "pair next data/events/mini-c.trf --round 4 --explain";
     EXPECT_EQ(call(line).out,
               "6\n1 3\n2 6\n5 8\n7 9\n10 4\n12 13\n"

@@ -6,7 +6,9 @@
 #include "support/effort.hpp"
 #include "support/source_tree.hpp"
 
+#include <algorithm>
 #include <filesystem>
+#include <initializer_list>
 #include <regex>
 #include <set>
 
@@ -84,6 +86,28 @@ TEST(Words, EveryCommandIsDescribed) {
         EXPECT_TRUE(is_message_key(key_of(command.name) + ".example")) << command.name;
         for (const Argument& argument : command.arguments) {
             EXPECT_TRUE(is_message_key(key_of(command, argument))) << key_of(command, argument);
+        }
+    }
+}
+
+bool ends_with_one(std::string_view text, std::initializer_list<std::string_view> endings) {
+    return std::ranges::any_of(endings, [&](auto ending) { return text.ends_with(ending); });
+}
+
+// The list of commands says what one does with each, as a verb; a group of them is described by a
+// whole sentence.
+TEST(Words, CommandsAreVerbsAndGroupsAreSentences) {
+    for (const Command& command : commands()) {
+        const auto verb = [&](Language language) {
+            const std::string text = render(Message{key_of(command.name), {}}, language);
+            return text.substr(0, text.find_first_of(" :,"));
+        };
+        EXPECT_TRUE(ends_with_one(verb(Language::uk), {"ти", "тися"})) << verb(Language::uk);
+        EXPECT_TRUE(ends_with_one(verb(Language::ru), {"ть", "ти", "ться", "тись"}))
+            << verb(Language::ru);
+        if (noun_of(command) != command.name) {
+            EXPECT_EQ(render(Message{key_of(noun_of(command)), {}}, Language::en).back(), '.')
+                << noun_of(command);
         }
     }
 }

@@ -1,7 +1,7 @@
 // One document in every form, read back by other programs.
 #include "games/variant.hpp"
 #include "reports/layout/layout.hpp"
-#include "reports/outside.hpp"
+#include "support/outside.hpp"
 
 #include <algorithm>
 
@@ -176,7 +176,7 @@ TEST(ReportPdf, SaysWhatItsPartsAre) {
   P (block)
     "Їжак і ґанок: ½ очка."
   P (block)
-    "МісцеКиїв"
+    "Місце Київ"
   P (block)
     "Дата"
   P (block)
@@ -218,7 +218,7 @@ TEST(ReportPdf, SaysWhatItsPartsAre) {
         TD
           "12½"
   P (block)
-    "СуддяЖук"
+    "Суддя Жук"
 )");
 }
 
@@ -226,10 +226,8 @@ TEST(ReportPdf, SaysWhatItsPartsAre) {
 TEST(ReportPdf, KeepsAParagraphTogetherOverPages) {
     Document paper{Language::en, "Long"};
     std::string words;
-    std::string read;
     for (int i = 1; i <= 3000; ++i) {
         words += fmt::format("word{} ", i);
-        read += fmt::format("word{}", i);
     }
     paper.add(Paragraph{words});
     const std::string bytes = to_pdf(paper);
@@ -239,9 +237,12 @@ TEST(ReportPdf, KeepsAParagraphTogetherOverPages) {
         without_spaces(test::printed_by("pdfinfo -struct-text " + file.name()));
     EXPECT_EQ(count_of(told, "P(block)"), 1U);
     EXPECT_EQ(told.find("Page1"), std::string::npos);
-    std::string heard = told.substr(told.find("P(block)") + 8);
-    std::erase(heard, '"');
-    EXPECT_EQ(heard, read);
+    // Nor do words run into each other where a line or a page ends.
+    const std::string heard = test::heard_in_pdf(bytes);
+    EXPECT_EQ(without_spaces(heard), without_spaces("Long" + words));
+    for (int i = 1; i <= 3000; ++i) {
+        EXPECT_EQ(count_of(heard, fmt::format(" word{} ", i)), 1U) << i;
+    }
 }
 
 TEST(ReportPdf, TellsADiagramInWords) {
@@ -266,6 +267,18 @@ TEST(ReportPdf, KeepsTheTextOfLettersTheFontDoesNotHave) {
     EXPECT_NE(text_of_pdf(to_pdf(paper)).find("Xie 谢军 (China)"), std::string::npos);
 }
 
+// The letters of programs have no Braille: a page of it is not left white.
+TEST(ReportPdf, ShowsBrailleInAFontThatHasIt) {
+    const auto fonts = [](const char* text) {
+        Document paper{Language::en, "Braille"};
+        paper.add(Paragraph{text, Tone::code});
+        const test::PassingBytes file("braille.pdf", to_pdf(paper));
+        return test::printed_by("pdffonts " + file.name());
+    };
+    EXPECT_NE(fonts("1. e4").find("DejaVuSansMono"), std::string::npos);
+    EXPECT_EQ(fonts("1. ⠑⠲").find("DejaVuSansMono"), std::string::npos);
+}
+
 TEST(ReportPdf, IsTheSameEveryTime) {
     EXPECT_EQ(to_pdf(sample()), to_pdf(sample()));
 }
@@ -283,6 +296,12 @@ TEST(ReportPdf, RepeatsHeadingsAndNumbersItsPages) {
     for (int i = 1; i <= 3000; ++i) {
         EXPECT_EQ(count_of(text, fmt::format("Player Number {} ", i)), 1U);
     }
+    // To the ear it is one table with its headings once.
+    const test::PassingBytes file("list.pdf", bytes);
+    const std::string told = test::printed_by("pdfinfo -struct-text " + file.name());
+    EXPECT_EQ(count_of(told, "Table (block)"), 1U);
+    EXPECT_EQ(count_of(told, "\"Rtg\""), 1U);
+    EXPECT_EQ(count_of(told, "Player Number"), 3000U);
 }
 
 TEST(ReportPdf, KeepsEveryLetterOfALongName) {
@@ -296,6 +315,21 @@ TEST(ReportPdf, KeepsEveryLetterOfALongName) {
               std::string::npos);
     std::string digits = without_spaces(text_of_pdf(to_pdf(paper)));
     EXPECT_NE(digits.find(name.substr(295)), std::string::npos);
+}
+
+// A line may end after a hyphen of a name, not inside of a day.
+TEST(ReportPdf, KeepsADayOnOneLine) {
+    Document paper{Language::en, "Days"};
+    std::string days;
+    for (int i = 10; i < 60; ++i) {
+        days += fmt::format("{}from-2026-12-{}", i == 10 ? "" : "-or-", i);
+    }
+    paper.add(Paragraph{days});
+    const std::string text = text_of_pdf(to_pdf(paper));
+    for (int i = 10; i < 60; ++i) {
+        EXPECT_EQ(count_of(text, fmt::format("2026-12-{}", i)), 1U) << text;
+    }
+    EXPECT_GT(count_of(text, "-\n"), 3U) << text;
 }
 
 TEST(ReportPdf, FitsTablesOfManyColumns) {

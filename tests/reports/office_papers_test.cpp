@@ -1,8 +1,8 @@
 // Papers that need the office: what it knows stands on them, what it does not know is left open.
 #include "reports/kinds.hpp"
 #include "reports/layout/layout.hpp"
-#include "reports/outside.hpp"
 #include "support/article.hpp"
+#include "support/outside.hpp"
 #include "tournament/tables/standings.hpp"
 
 #include <algorithm>
@@ -140,6 +140,38 @@ TEST(OfficePapers, EveryKindAnswersForEveryStage) {
         EXPECT_FALSE(make_paper(kind, sources, {Language::en, 2, 0}));
         EXPECT_FALSE(make_paper(kind, sources, {Language::en, 1, 9}));
     }
+}
+
+// A player has one sheet in hand: its signatures do not stand on another one.
+TEST(OfficePapers, AScoreSheetIsOnePage) {
+    Journal journal = small_event();
+    journal.state.entries[0].person.name = "Konstantynopolska-Vasylenko Oleksandra-Mariia";
+    journal.state.entries[0].person.ratings = {{"", 2301}};
+    journal.state.stages[0].settings.control = "5400+30";
+    const Sources sources{journal};
+    for (const char* kind : {"score-sheets", "score-sheets-large"}) {
+        for (const Language language : {Language::en, Language::uk, Language::ru}) {
+            const auto made = make_paper(*find_kind(kind), sources, {language, 1, 0});
+            ASSERT_TRUE(made);
+            EXPECT_EQ(test::pdf_property(to_pdf(*made), "Pages"), "1") << kind;
+        }
+    }
+}
+
+// One place or several on a certificate, and nothing before a name without a title.
+TEST(OfficePapers, PlacesAndTitlesAreNamedAsTheyAre) {
+    Journal journal = small_event();
+    const Sources sources{journal};
+    EXPECT_NE(
+        paper_text(sources, "certificates").find("for place 1 in «Cup» (points: 1, games: 1)"),
+        std::string::npos);
+    EXPECT_NE(paper_text(sources, "norms").find("\n\nAnn\n---\n"), std::string::npos);
+    journal.state.entries[0].person.title = "CM";
+    EXPECT_NE(paper_text(sources, "norms").find("\n\nCM Ann\n------\n"), std::string::npos);
+    journal.state.stages[0].rounds[0].pairings[0].games = {game_drawn};
+    EXPECT_NE(
+        paper_text(sources, "certificates").find("for places 1–2 in «Cup» (points: ½, games: 1)"),
+        std::string::npos);
 }
 
 } // namespace

@@ -1,8 +1,7 @@
 // What a sanction or a protest asks, entered at the tables over the interface: two streams, one
 // act; the entries before the commission; the committee's vote.
-#include "server/venue.hpp"
+#include "server/office_venue.hpp"
 #include "support/article.hpp"
-#include "support/source_tree.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -15,12 +14,9 @@ namespace json = boost::json;
 
 // The event of office.json with its lots drawn and round 1 paired: Ruban - Kit, Bober - Zhuk, Sova
 // - Grak, or as the lots will have it.
-class Paired {
+class Paired : public OfficeVenue {
 public:
     Paired() {
-        venue.chief = venue.enter({.role = Role::chief_arbiter, .name = "Belova"});
-        const std::string file = test::read_source("data/events/office.json");
-        EXPECT_EQ(venue.call("POST", "/api/events/import", file, venue.chief).status, 201);
         EXPECT_EQ(desk(R"({"id":"l","do":"draw-lots","seed":"1"})").status, 200);
         EXPECT_EQ(desk(R"({"id":"r","do":"pair"})").status, 200);
         find_zhuk();
@@ -28,10 +24,6 @@ public:
 
     Got desk(const std::string& body) {
         return venue.call("POST", "/api/events/1/acts", body, venue.chief);
-    }
-
-    Got act(const std::string& body) {
-        return venue.call("POST", "/api/events/1/office/acts", body, venue.chief);
     }
 
     json::value round() {
@@ -42,14 +34,6 @@ public:
     std::string result() {
         const json::value games = round().at("pairings").at(table - 1).at("games");
         return std::string(games.at(0).at("result").as_string());
-    }
-
-    std::string file() {
-        return venue.call("GET", "/api/events/1/file", "", venue.chief).response.body;
-    }
-
-    json::value office() {
-        return venue.call("GET", "/api/events/1/office?at=2026-05-01T12:30", "", venue.chief).body;
     }
 
     void punish(const std::string& measure) {
@@ -65,7 +49,6 @@ public:
         return fmt::format(R"({{"id":"{}","do":"enter-effect","by":"Belova",{}}})", id, rest);
     }
 
-    Venue venue;
     std::uint32_t table = 0; // of Zhuk
     bool white = false;
 
@@ -84,17 +67,6 @@ private:
     }
 };
 
-std::string refusal_of(const Got& got) {
-    const json::object& why = got.body.at("why").as_object();
-    std::string text(why.at("name").as_string());
-    if (const json::value* const articles = why.if_contains("articles")) {
-        for (const json::value& article : articles->as_array()) {
-            text += " " + std::string(article.as_string());
-        }
-    }
-    return fmt::format("{} {}", got.status, text);
-}
-
 TEST(Entering, ALossIsEnteredOnceAtTheTableOfTheOffender) {
     ARTICLE("PMR:146f");
     Paired hall;
@@ -112,7 +84,7 @@ TEST(Entering, ALossIsEnteredOnceAtTheTableOfTheOffender) {
     EXPECT_EQ(hall.office().at("proposals"), json::array());
     EXPECT_NE(hall.file().find("Санкція 2: "), std::string::npos); // why, in the arbiter's language
     EXPECT_EQ(hall.act(Paired::enter("e", R"("sanction":2)")).body.at("known"), true);
-    EXPECT_EQ(refusal_of(hall.act(Paired::enter("again", R"("sanction":2)"))),
+    EXPECT_EQ(refusal(hall.act(Paired::enter("again", R"("sanction":2)"))),
               "409 office.enter.twice PMR:146f PMR:146 PMR:224e");
     const std::string before = hall.file();
     hall.venue.crash({1000});
@@ -154,7 +126,7 @@ TEST(Entering, WhoComesMeanwhileWaitsHisTurn) {
     hall.venue.pass({1000});
     EXPECT_EQ(first->status, 200);
     EXPECT_EQ(second->status, 409); // the result stands: a correction needs another act
-    EXPECT_EQ(refusal_of(*third), "409 office.enter.twice PMR:146f PMR:146 PMR:224e");
+    EXPECT_EQ(refusal(*third), "409 office.enter.twice PMR:146f PMR:146 PMR:224e");
     EXPECT_EQ(hall.result(), hall.white ? "0-1" : "1-0");
 }
 
@@ -171,8 +143,8 @@ TEST(Entering, WhatCannotBeEnteredIsRefusedAndNothingChanges) {
         {R"("sanction":2,"tables":{"whom":"Nobody"})", "409 office.enter.nobody"},
     };
     for (const auto& [rest, why] : wrong) {
-        EXPECT_EQ(refusal_of(hall.act(Paired::enter("w", rest))), why) << rest;
-        EXPECT_EQ(refusal_of(hall.act(Paired::enter("w", rest + R"(,"try":true)"))), why) << rest;
+        EXPECT_EQ(refusal(hall.act(Paired::enter("w", rest))), why) << rest;
+        EXPECT_EQ(refusal(hall.act(Paired::enter("w", rest + R"(,"try":true)"))), why) << rest;
     }
     EXPECT_EQ(hall.act(R"({"id":"x","do":"enter-effect","sanction":"two"})").status, 400);
     EXPECT_EQ(hall.file(), before);
@@ -218,9 +190,9 @@ TEST(Entering, TheCommitteeVotesWhole) {
                         R"("in_favour":1}})",
                         voters));
     };
-    EXPECT_TRUE(refusal_of(vote(R"("Demina")")).starts_with("409 office.vote.number PMR:"));
-    EXPECT_TRUE(refusal_of(vote(R"("Demina","Frolov","Kotov")"))
-                    .starts_with("409 office.vote.stranger PMR:"));
+    EXPECT_TRUE(refusal(vote(R"("Demina")")).starts_with("409 office.vote.number PMR:"));
+    EXPECT_TRUE(
+        refusal(vote(R"("Demina","Frolov","Kotov")")).starts_with("409 office.vote.stranger PMR:"));
     EXPECT_EQ(vote(R"("Demina","Frolov","Serova")").status, 200);
 }
 
@@ -236,13 +208,13 @@ TEST(Entering, ACommissionAdmitsAndRefusesWithTheReason) {
                                     R"("date":"2026-04-30"{2}}})",
                                     by, rest.size(), rest));
     };
-    EXPECT_TRUE(refusal_of(decide("Kotov", "")).starts_with("409 office.no_right PMR:223"));
-    EXPECT_EQ(refusal_of(decide("Belova", R"(,"verdict":"refused")")), "409 office.entry.reason");
+    EXPECT_TRUE(refusal(decide("Kotov", "")).starts_with("409 office.no_right PMR:223"));
+    EXPECT_EQ(refusal(decide("Belova", R"(,"verdict":"refused")")), "409 office.entry.reason");
     EXPECT_EQ(decide("Belova", R"(,"verdict":"refused","reason":"no papers")").status, 200);
     const json::value entry = hall.office().at("state").at("applications").at(6);
     EXPECT_EQ(entry.at("verdict"), "refused");
     EXPECT_EQ(entry.at("reason"), "no papers");
-    EXPECT_EQ(refusal_of(hall.act(R"({"id":"act","do":"draw-up-act","date":"2026-04-30"})")),
+    EXPECT_EQ(refusal(hall.act(R"({"id":"act","do":"draw-up-act","date":"2026-04-30"})")),
               "409 office.entry.no_commission");
 }
 

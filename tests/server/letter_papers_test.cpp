@@ -25,10 +25,8 @@ protected:
     // "start-list information! ...": with a mark what cannot be printed now.
     std::string listed(const std::string& token, const std::string& rest = "") {
         std::string names;
-        const Got got = paper(rest, token);
-        for (const json::value& one : got.body.at("papers").as_array()) {
-            names += (names.empty() ? "" : " ") + std::string(one.at("paper").as_string()) +
-                     (one.at("ready").as_bool() ? "" : "!");
+        for (const auto& [name, ready] : papers_in(paper(rest, token))) {
+            names += (names.empty() ? "" : " ") + name + (ready ? "" : "!");
         }
         return names;
     }
@@ -91,7 +89,7 @@ TEST_F(LetterPapers, TheStartListHasAddressesForThoseWhoTakePart) {
     const std::string games = "\nGames\n"
                               "-----\n"
                               "\n"
-                              "game  White   Black\n"
+                              "Game  White   Black\n"
                               "----  ------  ------\n"
                               "   1  Bondar  Moroz\n"
                               "   2  Koval   Bondar\n"
@@ -101,26 +99,25 @@ TEST_F(LetterPapers, TheStartListHasAddressesForThoseWhoTakePart) {
                               "whoever gets this list later begins on\n"
                               "the day after. [RU:5.3.2#1]\n";
     const std::string title = "Cup (K-26)\nStart list\n==========\n\n";
-    EXPECT_EQ(text("start-list?form=txt", bondar),
-              title + settings_lines +
-                  "\nPlayers\n"
-                  "-------\n"
-                  "\n"
-                  "no  name    address  e-mail  time zone\n"
-                  "--  ------  -------  ------  -----------\n"
-                  " 1  Koval   Kyiv             Europe/Kyiv\n"
-                  " 2  Bondar  Kyiv             Europe/Kyiv\n"
-                  " 3  Moroz   Kyiv             Europe/Kyiv\n" +
-                  games);
+    EXPECT_EQ(text("start-list?form=txt", bondar), title + settings_lines +
+                                                       "\nPlayers\n"
+                                                       "-------\n"
+                                                       "\n"
+                                                       "#  Name    Address  E-mail  Time zone\n"
+                                                       "-  ------  -------  ------  -----------\n"
+                                                       "1  Koval   Kyiv             Europe/Kyiv\n"
+                                                       "2  Bondar  Kyiv             Europe/Kyiv\n"
+                                                       "3  Moroz   Kyiv             Europe/Kyiv\n" +
+                                                       games);
     EXPECT_EQ(text("start-list?form=txt"), title + settings_lines +
                                                "\nPlayers\n"
                                                "-------\n"
                                                "\n"
-                                               "no  name\n"
-                                               "--  ------\n"
-                                               " 1  Koval\n"
-                                               " 2  Bondar\n"
-                                               " 3  Moroz\n" +
+                                               "#  Name\n"
+                                               "-  ------\n"
+                                               "1  Koval\n"
+                                               "2  Bondar\n"
+                                               "3  Moroz\n" +
                                                games);
 }
 
@@ -128,8 +125,8 @@ TEST_F(LetterPapers, TheTimeChartGoesToTheArbiterAsItStands) {
     ARTICLE("RU:5.3.6#3");
     play();
     EXPECT_EQ(text("chart?form=csv&game=2", bondar),
-              "no,side,moves,sent by the opponent,received,answered,days,penalty,total W/B,"
-              "overstep\n"
+              "#,Side,Moves,Sent by the opponent,Received,Answered,Days,Penalty,Total W/B,"
+              "Overstep\n"
               "1,White,c3-d4,–,–,2026-05-01,0,0,0/0,\n"
               "1,Black,d6-c5,2026-05-01,2026-05-08,2026-05-12,4,0,0/4,\n");
 }
@@ -149,7 +146,7 @@ TEST_F(LetterPapers, TheRecordIsOneColumnInSemiShortNotation) {
               "Game 2, Koval – Bondar\n"
               "----------------------\n"
               "\n"
-              "moves\n"
+              "Moves\n"
               "---------\n"
               "1.cd4 dc5\n"
               "\n"

@@ -30,10 +30,9 @@ public:
 
     std::vector<std::string> listed(const std::string& token, bool ready) {
         std::vector<std::string> names;
-        const Got got = get("", token);
-        for (const json::value& one : got.body.at("papers").as_array()) {
-            if (one.at("ready").as_bool() == ready) {
-                names.emplace_back(one.at("paper").as_string());
+        for (const auto& [name, now] : papers_in(get("", token))) {
+            if (now == ready) {
+                names.push_back(name);
             }
         }
         return names;

@@ -147,12 +147,12 @@ TEST_F(RemoteTest, ATournamentByLetterIsRunOnAServerAsOnALedger) {
               "1,Black,d6-c5,2002-10-01,2002-10-08,2002-12-10,63,0,0/63,!\n");
     EXPECT_EQ(letters("do 1 -", R"({"on":"2003-01-06","by":"headman","do":"inform"})").said,
               "Information about the course of play goes to 3 of 3 players. [RU:5.1.8]\n");
-    EXPECT_EQ(letters("paper 1 start-list --format csv").said, "no,name,address,e-mail,time zone\n"
+    EXPECT_EQ(letters("paper 1 start-list --format csv").said, "#,Name,Address,E-mail,Time zone\n"
                                                                "1,Koval,Kyiv,,\n"
                                                                "2,Bondar,Kyiv,,\n"
                                                                "3,Moroz,Kyiv,,\n"
                                                                "\n"
-                                                               "game,White,Black\n"
+                                                               "Game,White,Black\n"
                                                                "1,Bondar,Moroz\n"
                                                                "2,Koval,Bondar\n"
                                                                "3,Moroz,Koval\n");

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <boost/json/value.hpp>
@@ -18,6 +19,15 @@ struct Got {
     boost::json::value body;
     Response response;
 };
+
+// The papers of a list in their order, and whether each can be printed now.
+inline std::vector<std::pair<std::string, bool>> papers_in(const Got& list) {
+    std::vector<std::pair<std::string, bool>> papers;
+    for (const boost::json::value& one : list.body.at("papers").as_array()) {
+        papers.emplace_back(one.at("paper").as_string(), one.at("ready").as_bool());
+    }
+    return papers;
+}
 
 // A live connection whose messages are kept.
 class Visitor final : public Line {

@@ -10,18 +10,25 @@ namespace {
 
 using namespace office;
 
-// "NAME", "NAME,BRANCH" or "NAME,BRANCH,BORN".
-tl::expected<Member, Exit> member_in(const Context& context, const std::string& text) {
-    const std::size_t first = std::min(text.find(','), text.size());
-    const std::size_t second = std::min(text.find(',', first + 1), text.size());
+// Up to the next comma, which is taken too; blanks around it do not matter.
+std::string take_part(std::string_view& text) {
+    const std::size_t comma = std::min(text.find(','), text.size());
+    std::string_view part = text.substr(0, comma);
+    text.remove_prefix(std::min(comma + 1, text.size()));
+    part.remove_prefix(std::min(part.find_first_not_of(' '), part.size()));
+    return std::string(part.substr(0, part.find_last_not_of(' ') + 1));
+}
+
+// "NAME", "NAME, BRANCH" or "NAME, BRANCH, BORN".
+tl::expected<Member, Exit> member_in(const Context& context, std::string_view text) {
     Member member;
-    member.name = text.substr(0, first);
-    member.branch = first < text.size() ? text.substr(first + 1, second - first - 1) : "";
-    if (second < text.size()) {
-        const auto born = read_date(std::string_view(text).substr(second + 1));
+    member.name = take_part(text);
+    member.branch = take_part(text);
+    if (const std::string date = take_part(text); !date.empty()) {
+        const auto born = read_date(date);
         if (!born) {
-            return tl::unexpected(context.wrong_usage(
-                Message{"cli.office.date", {{"text", text.substr(second + 1)}}}));
+            return tl::unexpected(
+                context.wrong_usage(Message{"cli.office.date", {{"text", date}}}));
         }
         member.born = *born;
     }

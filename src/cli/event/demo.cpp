@@ -82,7 +82,8 @@ private:
             Enter enter;
             enter.person.name = demo_name(i);
             enter.person.club = i % 2 == 0 ? "Дамка" : "Тур";
-            enter.person.ratings = {{"", static_cast<std::int32_t>(2300 - 17 * i)}};
+            const auto weaker = static_cast<std::int32_t>(17 * i);
+            enter.person.ratings = {{"", std::max(2300 - weaker, 1000)}};
             if (kind_.stage.boards > 0) {
                 enter.person = {};
                 enter.person.name = fmt::format("Команда {}", i + 1);

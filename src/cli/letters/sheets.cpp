@@ -4,6 +4,8 @@
 #include "correspondence/tourney/table.hpp"
 #include "ledger/scene.hpp"
 
+#include <initializer_list>
+
 #include <fmt/format.h>
 
 namespace kodeks::cli {
@@ -12,9 +14,23 @@ namespace {
 
 using namespace correspondence;
 
-void add_column(const Context& context, Sheet& sheet, const std::string& key, Align align) {
-    sheet.keys.push_back(key);
-    sheet.columns.push_back({context.text("byletter.column." + key), align});
+struct Head {
+    const char* key;
+    Align align = Align::left;
+};
+
+void add_columns(const Context& context, Sheet& sheet, std::initializer_list<Head> heads) {
+    for (const Head& head : heads) {
+        sheet.keys.emplace_back(head.key);
+        sheet.columns.push_back(
+            {context.text("byletter.column." + std::string(head.key)), head.align});
+    }
+}
+
+Sheet headed(const Context& context, std::initializer_list<Head> heads) {
+    Sheet sheet;
+    add_columns(context, sheet, heads);
+    return sheet;
 }
 
 std::string place_text(const tourney::TableRow& row) {
@@ -33,16 +49,12 @@ std::string day_or_dash(const std::optional<Day>& day) {
 } // namespace
 
 Sheet table_head(const Context& context, const tourney::State& state) {
-    Sheet sheet;
-    add_column(context, sheet, "place", Align::right);
-    add_column(context, sheet, "no", Align::right);
-    add_column(context, sheet, "name", Align::left);
+    Sheet sheet = headed(context, {{"place", Align::right}, {"no", Align::right}, {"name"}});
     for (const tourney::Player& player : state.players) {
         sheet.keys.push_back(std::to_string(player.id.value));
         sheet.columns.push_back({std::to_string(player.id.value), Align::right});
     }
-    add_column(context, sheet, "games", Align::right);
-    add_column(context, sheet, "points", Align::right);
+    add_columns(context, sheet, {{"games", Align::right}, {"points", Align::right}});
     for (const std::string& code : state.settings.tie_breaks) {
         sheet.keys.push_back(code);
         sheet.columns.push_back({tie_break_title(context, code), Align::right});
@@ -69,14 +81,12 @@ Sheet table_sheet(const Context& context, const tourney::State& state) {
 }
 
 Sheet games_head(const Context& context) {
-    Sheet sheet;
-    add_column(context, sheet, "game", Align::right);
-    add_column(context, sheet, "white", Align::left);
-    add_column(context, sheet, "black", Align::left);
-    add_column(context, sheet, "moves", Align::right);
-    add_column(context, sheet, "days", Align::right);
-    add_column(context, sheet, "result", Align::left);
-    return sheet;
+    return headed(context, {{"game", Align::right},
+                            {"white"},
+                            {"black"},
+                            {"moves", Align::right},
+                            {"days", Align::right},
+                            {"result"}});
 }
 
 Sheet games_sheet(const Context& context, const tourney::State& state) {
@@ -98,28 +108,21 @@ Sheet games_sheet(const Context& context, const tourney::State& state) {
 }
 
 Sheet chart_head(const Context& context) {
-    Sheet sheet;
-    add_column(context, sheet, "no", Align::right);
-    add_column(context, sheet, "side", Align::left);
-    add_column(context, sheet, "move", Align::left);
-    add_column(context, sheet, "partner_sent", Align::left);
-    add_column(context, sheet, "received", Align::left);
-    add_column(context, sheet, "sent", Align::left);
-    add_column(context, sheet, "thinking", Align::right);
-    add_column(context, sheet, "penalty", Align::right);
-    add_column(context, sheet, "totals", Align::right);
-    add_column(context, sheet, "overstep", Align::left);
-    return sheet;
+    return headed(context, {{"no", Align::right},
+                            {"side"},
+                            {"move"},
+                            {"partner_sent"},
+                            {"received"},
+                            {"sent"},
+                            {"thinking", Align::right},
+                            {"penalty", Align::right},
+                            {"totals", Align::right},
+                            {"overstep"}});
 }
 
 Sheet due_head(const Context& context) {
-    Sheet sheet;
-    add_column(context, sheet, "until", Align::left);
-    add_column(context, sheet, "left", Align::right);
-    add_column(context, sheet, "who", Align::left);
-    add_column(context, sheet, "game", Align::right);
-    add_column(context, sheet, "what", Align::left);
-    return sheet;
+    return headed(context,
+                  {{"until"}, {"left", Align::right}, {"who"}, {"game", Align::right}, {"what"}});
 }
 
 Sheet chart_sheet(const Context& context, std::span<const tourney::Event> events,

@@ -23,15 +23,26 @@ bool is_control(char32_t code) {
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xFFFE || code == 0xFFFF;
 }
 
+// Nothing in it is to be made harmless: signs of the keyboard and the letters up to Cyrillic
+// (U+00C0 to U+05FF, none of which is a control or gives a direction).
 bool is_plain(std::string_view text) {
-    return std::ranges::all_of(text, [](char letter) { return letter >= ' ' && letter <= '~'; });
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (byte(i) >= 0xC3 && byte(i) <= 0xD7 && i + 1 < text.size() &&
+            (byte(i + 1) & 0xC0U) == 0x80) {
+            ++i;
+        } else if (byte(i) < ' ' || byte(i) > '~') {
+            return false;
+        }
+    }
+    return true;
 }
 
 } // namespace
 
 std::string clean(std::string_view text) {
     if (is_plain(text)) {
-        return std::string(text); // most cells are numbers
+        return std::string(text); // most cells are numbers and names
     }
     std::string out;
     out.reserve(text.size());

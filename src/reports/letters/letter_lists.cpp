@@ -35,14 +35,12 @@ void add_people(LetterPaper& paper) {
 
 // Whoever knows the seed can repeat the lots.
 void add_seed(LetterPaper& paper) {
-    for (const tourney::Event& event : paper.sources().events) {
-        const auto* const said = event.get_if<tourney::Said>();
-        const auto* const start =
-            said == nullptr ? nullptr : said->command->act.get_if<tourney::Start>();
-        if (start != nullptr && !start->seed.empty()) {
-            paper.add(FactList{{{paper.text("fact.seed"), start->seed}}});
-        }
-    }
+    for_each_said<tourney::Start>(
+        paper.sources().events, [&](const tourney::Command& /*unused*/, const tourney::Start& one) {
+            if (!one.seed.empty()) {
+                paper.add(FactList{{{paper.text("fact.seed"), one.seed}}});
+            }
+        });
 }
 
 void add_pairs(LetterPaper& paper) {

@@ -1,6 +1,7 @@
 #include "reports/letters/letter_paper.hpp"
 
 #include "correspondence/tourney/table.hpp"
+#include "correspondence/tourney/usual.hpp"
 #include "correspondence/tourney/words.hpp"
 #include "ledger/scene.hpp"
 #include "reports/papers/paper.hpp"
@@ -44,6 +45,13 @@ std::vector<Cell> table_cells(const LetterPaper& paper, const tourney::TableRow&
         cells.emplace_back(value);
     }
     return cells;
+}
+
+// Its name, and the article of the book that has it.
+std::string tie_break_text(const std::string& edition, const std::string& code, Language language) {
+    const std::string name = render(Message{"tournament.tiebreak." + code, {}}, language);
+    const std::string_view articles[] = {tourney::tie_break_article(edition, code)};
+    return articles[0].empty() ? name : name + " " + cited_text(articles, edition);
 }
 
 } // namespace
@@ -136,8 +144,7 @@ void LetterPaper::add_table() {
     for (const std::string& code : state().settings.tie_breaks) {
         const std::string title = fmt::format("{}{}", sign, legend.facts.size() + 1);
         table.columns.push_back({title, Justify::right});
-        legend.facts.push_back(
-            {title, render(Message{"tournament.tiebreak." + code, {}}, language())});
+        legend.facts.push_back({title, tie_break_text(state().settings.edition, code, language())});
     }
     for (const tourney::TableRow& row : tourney::table(state())) {
         std::vector<Cell> cells = table_cells(*this, row);

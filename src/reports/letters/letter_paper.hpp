@@ -57,6 +57,19 @@ private:
     Document document_;
 };
 
+// Every act of one kind that somebody said, in order: `visit(command, act)`.
+template <class Act, class Visit>
+void for_each_said(std::span<const correspondence::tourney::Event> events, Visit visit) {
+    for (const correspondence::tourney::Event& event : events) {
+        const auto* const said = event.get_if<correspondence::tourney::Said>();
+        const auto* const act =
+            said == nullptr ? nullptr : said->command->act.template get_if<Act>();
+        if (act != nullptr) {
+            visit(*said->command, *act);
+        }
+    }
+}
+
 // On which day somebody said it; nothing for facts that are nobody's words.
 std::optional<correspondence::Day> said_on(const correspondence::tourney::Event& event);
 

@@ -57,16 +57,13 @@ void add_rulings(LetterPaper& paper) {
 // What headman and arbiter wrote in their reports.
 void add_words(LetterPaper& paper) {
     FactList list;
-    for (const tourney::Event& event : paper.sources().events) {
-        const auto* const said = event.get_if<tourney::Said>();
-        const auto* const report =
-            said == nullptr ? nullptr : said->command->act.get_if<tourney::Report>();
-        if (report != nullptr && !report->text.empty()) {
-            const std::string& by = said->command->by;
-            const bool office = ledger::from_word<tourney::Office>(by).has_value();
-            list.facts.push_back({office ? paper.office(by) : by, report->text});
-        }
-    }
+    for_each_said<tourney::Report>(
+        paper.sources().events, [&](const tourney::Command& command, const tourney::Report& one) {
+            if (!one.text.empty()) {
+                const bool office = ledger::from_word<tourney::Office>(command.by).has_value();
+                list.facts.push_back({office ? paper.office(command.by) : command.by, one.text});
+            }
+        });
     if (!list.facts.empty()) {
         paper.heading("reported");
         paper.add(std::move(list));

@@ -23,21 +23,24 @@ struct Opponent {
     bool played = false;
 };
 
-// Everybody an entry was paired with, with what it scored.
-std::vector<Opponent> opponents_of(const Paper& paper, EntryId entry) {
-    std::vector<Opponent> met;
+// Everybody an entry was paired with, with what it scored, by the numbers of the entries.
+using Opponents = std::vector<std::vector<Opponent>>;
+
+Opponents opponents_of(const Paper& paper) {
+    Opponents met(paper.state().entries.size() + 1);
     RoundNumber number = 0;
     for (const Round& round : paper.stage().rounds) {
         ++number;
         for (const Pairing& pairing : round.pairings) {
-            if ((pairing.first != entry && pairing.second != entry) || pairing.second == no_entry) {
+            if (pairing.second == no_entry) {
                 continue;
             }
             const PairScore score = score_of(paper.state(), paper.stage(), pairing);
-            const bool first = pairing.first == entry;
             if (score.complete) {
-                met.push_back({number, first ? pairing.second : pairing.first,
-                               first ? score.first_games : score.second_games, score.played});
+                met[pairing.first.value].push_back(
+                    {number, pairing.second, score.first_games, score.played});
+                met[pairing.second.value].push_back(
+                    {number, pairing.first, score.second_games, score.played});
             }
         }
     }
@@ -82,7 +85,17 @@ RatedGames rated_games(const Paper& paper, const std::vector<Opponent>& met) {
     return rated;
 }
 
-void add_certificate(Paper& paper, const StandingLine& line) {
+// One place has its number, a shared one all of them.
+std::vector<MessagePart> certified(const Paper& paper, const StandingLine& line) {
+    const bool shared = line.first_place != line.last_place;
+    return {{"place", shared ? "" : place_text(line)},
+            {"places", shared ? fmt::format("{}–{}", line.first_place, line.last_place) : ""},
+            {"event", paper.state().settings.name},
+            {"points", kodeks::to_text(line.points)},
+            {"games", std::to_string(line.games)}};
+}
+
+void add_certificate(Paper& paper, const StandingLine& line, const Opponents& /*unused*/) {
     paper.document().sheet.print = Print::framed;
     paper.add(Paragraph{paper.text("certificate.title"), Tone::display});
     paper.add(Paragraph{paper.text("certificate.given"), Tone::plain});
@@ -92,10 +105,7 @@ void add_certificate(Paper& paper, const StandingLine& line) {
         paper.add(Paragraph{from});
     }
     paper.add(Paragraph{paper.text(paper.of_teams() ? "certificate.for_team" : "certificate.for",
-                                   {{"place", place_text(line)},
-                                    {"event", paper.state().settings.name},
-                                    {"points", kodeks::to_text(line.points)},
-                                    {"games", std::to_string(line.games)}})});
+                                   certified(paper, line))});
     paper.add(FactList{{paper.fact("norm", ""), paper.fact("date", event_end(paper.sources()))}});
     paper.note("note.certificates", paper.rules().certificates);
     paper.sign({"chief", "secretary"});
@@ -110,10 +120,11 @@ std::string counted_for_norm(const Paper& paper, const StandingLine& line,
 }
 
 // A player's games with all that a qualification commission asks for.
-void add_norm(Paper& paper, const StandingLine& line) {
-    const auto met = opponents_of(paper, line.entry);
+void add_norm(Paper& paper, const StandingLine& line, const Opponents& opponents) {
+    const auto& met = opponents[line.entry.value];
     const RatedGames rated = rated_games(paper, met);
-    paper.heading(fmt::format("{} {}", paper.title(line.entry), paper.name(line.entry)));
+    const std::string title = paper.title(line.entry);
+    paper.heading((title.empty() ? "" : title + " ") + paper.name(line.entry));
     paper.add(
         FactList{{paper.fact("place", place_text(line)),
                   paper.fact("points", counted_for_norm(paper, line, rated)),
@@ -138,19 +149,20 @@ void add_norm(Paper& paper, const StandingLine& line) {
     paper.sign({"chief", "secretary"});
 }
 
-using AddLine = void (*)(Paper& paper, const StandingLine& line);
+using AddLine = void (*)(Paper& paper, const StandingLine& line, const Opponents& opponents);
 
 Made for_everybody(Paper paper, AddLine add) {
     const Standings places = standings(paper.state(), paper.stage());
     if (paper.stage().rounds.empty() || places.lines.empty()) {
         return nothing("rounds");
     }
+    const Opponents opponents = opponents_of(paper);
     bool first = true;
     for (const StandingLine& line : places.lines) {
         if (!first) {
             paper.add(PageBreak{});
         }
-        add(paper, line);
+        add(paper, line, opponents);
         first = false;
     }
     return paper.take();
@@ -186,9 +198,10 @@ Made rating_report(const Sources& sources, const Request& request) {
                  paper.column("rated_games", Justify::right),
                  paper.column("points", Justify::right), paper.column("average", Justify::right)}};
     table.name_column = 2;
+    const Opponents opponents = opponents_of(paper);
     for (const StandingLine& line : places.lines) {
         const Person& person = find_entry(paper.state(), line.entry)->person;
-        const RatedGames rated = rated_games(paper, opponents_of(paper, line.entry));
+        const RatedGames rated = rated_games(paper, opponents[line.entry.value]);
         table.add({place_text(line), person.federation_id, paper.name(line.entry), person.title,
                    person.federation, paper.rating(line.entry), std::to_string(rated.games),
                    kodeks::to_text(rated.points), rated.opponents.text()});

@@ -110,6 +110,17 @@ lots::Record numbers_drawn(const Sources& sources, StageNumber stage) {
     return found == records.end() ? lots::Record{} : *found;
 }
 
+// Everything the choices follow from.
+void add_seed(Paper& paper, const Lots& lots, const lots::Record& record) {
+    FactList list{{paper.fact("commitment", record.commitment.value_or("–")),
+                   paper.fact("seed", lots.seed),
+                   paper.fact("salt", lots.salt.empty() ? "–" : lots.salt)}};
+    if (!lots.words.empty()) {
+        list.facts.push_back(paper.fact("words", lots.words));
+    }
+    paper.add(std::move(list));
+}
+
 void add_choices(Paper& paper, const lots::Record& record) {
     Table table{{paper.column("choice"), paper.column("options", Justify::right),
                  paper.column("drawn", Justify::left, 1)}};
@@ -174,13 +185,13 @@ Made lots_protocol(const Sources& sources, const Request& request) {
     if (!lots.seed.empty()) {
         const tournament::lots::Record record = numbers_drawn(sources, request.stage);
         paper.heading(paper.text("lots.verify"));
-        paper.add(FactList{{paper.fact("commitment", record.commitment.value_or("–")),
-                            paper.fact("seed", lots.seed),
-                            paper.fact("salt", lots.salt.empty() ? "–" : lots.salt)}});
+        add_seed(paper, lots, record);
         paper.add(Paragraph{paper.text("lots.how")});
         paper.add(Paragraph{"kodeks draw verify RECORD", Tone::code});
-        add_agreement(paper, record);
-        add_choices(paper, record);
+        if (!record.choices.empty()) { // numbers by rating, and no round yet
+            add_agreement(paper, record);
+            add_choices(paper, record);
+        }
         paper.add(QrCode{"seed " + lots.seed, paper.text("fact.seed")});
     } else {
         paper.add(Paragraph{paper.text("lots.by_order")});

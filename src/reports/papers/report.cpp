@@ -99,7 +99,7 @@ std::string delegation_of(const Paper& paper, const std::string& name) {
 }
 
 Table offence_table(const Paper& paper) {
-    Table table{{paper.column("time"), paper.column("place_of"),
+    Table table{{paper.column("time"), paper.column("place_of", Justify::left, 1),
                  paper.column("offender", Justify::left, 2), paper.column("from", Justify::left, 1),
                  paper.column("decision", Justify::left, 3),
                  paper.column("witnesses", Justify::left, 1)}};
@@ -274,7 +274,7 @@ Made chief_report(const Sources& sources, const Request& request) {
 // Every ruling at the boards and every decision of the office, for the archive.
 Made decisions(const Sources& sources, const Request& request) {
     Paper paper(sources, request, "decisions");
-    Table table{{paper.column("time"), paper.column("place_of"),
+    Table table{{paper.column("time"), paper.column("place_of", Justify::left, 1),
                  paper.column("decision", Justify::left, 3), paper.column("by", Justify::left, 1)}};
     for (const BoardRuling& ruling : rulings_of(paper)) {
         table.add(

@@ -23,7 +23,8 @@ struct SheetForm {
 };
 
 constexpr SheetForm usual_form = {3, 20, 7};
-constexpr SheetForm large_form = {2, 15, 10};
+// So high that a page holds it with its signatures, also below the title of the paper.
+constexpr SheetForm large_form = {2, 13, 9};
 
 Table moves_table(const Paper& paper, const SheetForm& form) {
     Table table;

@@ -1,11 +1,13 @@
 #include "tournament/audit/draw_record.hpp"
 
+#include "tournament/desk/dutch_round.hpp"
 #include "tournament/desk/field_of.hpp"
 #include "tournament/desk/knockout_stage.hpp"
 #include "tournament/desk/numbers.hpp"
 #include "tournament/desk/openings.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/pairing/swiss.hpp"
+#include "tournament/report/report.hpp"
 #include "tournament/world.hpp"
 
 #include <algorithm>
@@ -153,10 +155,19 @@ private:
         }
         if (stage.settings.system == System::swiss && system != nullptr) {
             (void)pairing::pair_round(*system, field_of(state, stage), urn);
+        } else if (stage.settings.swiss == dutch_system) {
+            draw_initial_colour(stage, fact.round, urn);
         } else if (fact.daily) {
             (void)line_of_the_day(stage, urn);
         } else if (stage.settings.system == System::knockout) {
             draw_colours(state, stage, fact.round, urn);
+        }
+    }
+
+    // An imported report brings its own.
+    static void draw_initial_colour(const Stage& stage, RoundNumber round, lots::Urn& urn) {
+        if (round == 1 && stage.settings.report.empty() && !seed_of(stage, round).empty()) {
+            (void)urn.choose(initial_colour, 2);
         }
     }
 

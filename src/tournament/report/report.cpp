@@ -109,9 +109,10 @@ private:
         document().rounds =
             std::max<trf::Round>(rounds_of(stage_), static_cast<trf::Round>(stage_.rounds.size()));
         const bool shown = is_imported() && trf::rounds_paired(base_) > 0; // by round 1
-        if (!document().initial && !shown && !stage_.lots.seed.empty()) {
-            lots::Urn urn(stage_.lots.seed);
-            document().initial = urn.choose("r1.colour", 2) == 0 ? 'W' : 'B'; // C04.3:5.2.5
+        const std::string seed = seed_of(stage_, 1);
+        if (!document().initial && !shown && !seed.empty()) {
+            lots::Urn urn(seed);
+            document().initial = urn.choose(initial_colour, 2) == 0 ? 'W' : 'B'; // C04.3:5.2.5
         }
     }
 

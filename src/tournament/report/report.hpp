@@ -6,9 +6,13 @@
 #include "tournament/state/state.hpp"
 #include "tournament/trf/document.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace kodeks::tournament {
+
+// The choice between White and Black for the odd numbers of round 1 (C04.3:5.2.5).
+inline constexpr std::string_view initial_colour = "r1.colour";
 
 struct Report {
     trf::Document document;

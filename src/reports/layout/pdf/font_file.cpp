@@ -180,7 +180,7 @@ Word FontFile::shape(std::string_view word) {
 }
 
 const Word& FontFile::set(std::string_view word) {
-    const auto found = words_.find(std::string(word));
+    const auto found = words_.find(word);
     return found != words_.end() ? found->second
                                  : words_.emplace(std::string(word), shape(word)).first->second;
 }
@@ -189,6 +189,11 @@ void FontFile::forget() {
     if (words_.size() > most_words) {
         words_.clear();
     }
+}
+
+bool FontFile::has(char32_t letter) const {
+    hb_codepoint_t glyph = 0;
+    return hb_font_get_nominal_glyph(font_.get(), letter, &glyph) != 0;
 }
 
 Outline FontFile::outline(std::string_view letter) const {

@@ -5,6 +5,7 @@
 #include "reports/layout/pdf/harfbuzz.hpp"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -36,6 +37,15 @@ struct Outline {
     double y = 0;
 };
 
+// Words are looked up without copying them.
+struct HashText {
+    using is_transparent = void;
+
+    std::size_t operator()(std::string_view text) const {
+        return std::hash<std::string_view>{}(text);
+    }
+};
+
 class FontFile {
 public:
     // Nothing when no such font is installed.
@@ -43,6 +53,7 @@ public:
 
     // Stands until forget().
     const Word& set(std::string_view word);
+    bool has(char32_t letter) const;
     Outline outline(std::string_view letter) const;
 
     void forget(); // the words, if they have become many; not which letters are needed
@@ -87,7 +98,7 @@ private:
     double descent_ = 0;
     double space_ = 0;
     Word space_word_;
-    std::unordered_map<std::string, Word> words_;
+    std::unordered_map<std::string, Word, HashText, std::equal_to<>> words_;
     std::map<hb_codepoint_t, std::string> used_;
 };
 

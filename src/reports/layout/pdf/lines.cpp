@@ -3,6 +3,7 @@
 #include "base/utf8.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace kodeks::reports {
 
@@ -16,11 +17,20 @@ struct Piece {
     bool spaced = false;
 };
 
-// Where a line may end although no space follows.
+bool is_digit(char letter) {
+    return letter >= '0' && letter <= '9';
+}
+
+// Where a line may end although no space follows: not inside of a day or a result.
 bool ends_piece(std::string_view text, std::size_t after) {
     const std::string_view so_far = text.substr(0, after);
-    return after < text.size() && (so_far.ends_with('-') || so_far.ends_with('/') ||
-                                   so_far.ends_with("–") || so_far.ends_with("—"));
+    if (after >= text.size()) {
+        return false;
+    }
+    if (so_far.ends_with('-') || so_far.ends_with('/')) {
+        return after < 2 || !is_digit(text[after - 2]) || !is_digit(text[after]);
+    }
+    return so_far.ends_with("–") || so_far.ends_with("—");
 }
 
 // Takes it from the text. The text of a piece has a width even if there are only spaces.
@@ -64,6 +74,10 @@ public:
     void run(std::string_view text) {
         bool first = true;
         while (!text.empty()) {
+            if (text == " " && !first) {
+                lines_.hang(font_.space_word());
+                return;
+            }
             place(take_piece(text, first));
             first = false;
         }
@@ -74,8 +88,10 @@ private:
         const Word* word = &font_.set(piece.text);
         const double space = piece.spaced ? font_.space() : 0;
         if (used_ > 0 && used_ + space + word->width > width_ + hair) {
+            if (std::exchange(piece.spaced, false)) {
+                lines_.hang(font_.space_word());
+            }
             turn();
-            piece.spaced = false;
         }
         while (word->width > width_ + hair) {
             const std::string_view part = fitting_part(font_, piece.text, width_);
@@ -121,6 +137,12 @@ struct Written {
         line.whole = line.whole && word.whole;
     }
 
+    // A space at the end of a line takes no room, but whoever hears the text needs it.
+    void hang(const Word& space) {
+        append_shown(lines.back().shown, space.shown);
+        lines.back().text += ' ';
+    }
+
     void turn() { lines.emplace_back(); }
 };
 
@@ -129,6 +151,8 @@ struct Counted {
 
     static void add(const Word& /*unused*/, std::string_view /*unused*/) {}
 
+    static void hang(const Word& /*unused*/) {}
+
     void turn() { ++lines; }
 };
 
@@ -136,6 +160,8 @@ struct Measured {
     double width = 0;
 
     void add(const Word& word, std::string_view /*unused*/) { width += word.width; }
+
+    static void hang(const Word& /*unused*/) {}
 
     static void turn() {}
 };

@@ -43,10 +43,12 @@ void Pages::title() {
         y += pen_.write(clean(document_.subtitle), font(9.5), {left(), y, width()});
     }
     {
+        // Large enough for everybody: in large print the room is for what follows.
+        constexpr Font heading = {16, Face::bold};
         const Tagged tag(pen_, "H1");
         pen_.grey(ink);
         y += 1 * mm;
-        y += pen_.write(clean(document_.title), font(16, Face::bold), {left(), y, width()});
+        y += pen_.write(clean(document_.title), heading, {left(), y, width()});
     }
     y += 2 * mm;
     pen_.line(left(), y, left() + width(), y, 1.2);

@@ -36,7 +36,7 @@ public:
     }
 
     void operator()(const Paragraph& paragraph) {
-        const Font font = font_of(paragraph.tone);
+        const Font font = shown_in(font_of(paragraph.tone), paragraph.text);
         const Justify justify =
             paragraph.tone == Tone::display || pages_.framed() ? Justify::centre : Justify::left;
         for (const std::string& part : paragraphs_of(paragraph.text)) {
@@ -95,6 +95,13 @@ private:
         return pages_.font(pages_.framed() ? 12 : 9.5);
     }
 
+    // The letters of programs have no Braille: what they lack is set in the usual ones.
+    Font shown_in(const Font& font, const std::string& text) const {
+        return font.face == Face::mono && !pen_.shows(clean(text), font)
+                   ? Font{font.size, Face::plain}
+                   : font;
+    }
+
     static std::vector<std::string> paragraphs_of(const std::string& text) {
         std::vector<std::string> parts;
         for (std::size_t from = 0; from <= text.size();) {
@@ -112,8 +119,9 @@ private:
         while (text.size() - from > piece) {
             std::size_t end = text.rfind(' ', from + piece);
             end = end == std::string::npos || end <= from ? text.size() : end;
+            end = std::min(end + 1, text.size()); // the blank is heard with what is before it
             write_piece(text.substr(from, end - from), font, justify);
-            from = std::min(end + 1, text.size());
+            from = end;
         }
         write_piece(text.substr(from), font, justify);
     }
@@ -121,6 +129,11 @@ private:
     void write_piece(const std::string& text, const Font& font, Justify justify) {
         pages_.need(pen_.height_of(text, font, pages_.width()));
         pages_.y += pen_.write(text, font, {pages_.left(), pages_.y, pages_.width()}, justify);
+    }
+
+    // With a blank to the ear before the value.
+    static std::string named(const Fact& fact) {
+        return clean(fact.name) + (fact.value.empty() ? "" : " ");
     }
 
     void draw_fact(const Fact& fact, const Font& font, double names) {
@@ -132,7 +145,7 @@ private:
         const Tagged tag(pen_, "P");
         pages_.y += value.empty() ? 2 * mm : 0; // room for a hand
         pen_.grey(0.35);
-        pen_.write(clean(fact.name), font, {pages_.left(), pages_.y, names - 2 * mm});
+        pen_.write(named(fact), font, {pages_.left(), pages_.y, names - 2 * mm});
         pen_.grey(0.1);
         if (value.empty()) {
             const double base = pages_.y + font.size * 1.15;
@@ -150,7 +163,7 @@ private:
         const double height = pen_.height_of(clean(fact.name), font, label - 3 * mm);
         pages_.need(height + 6 * mm);
         const Tagged tag(pen_, "P");
-        pen_.write(clean(fact.name), font, {pages_.left(), pages_.y, label - 3 * mm});
+        pen_.write(named(fact), font, {pages_.left(), pages_.y, label - 3 * mm});
         const double base = pages_.y + font.size * 1.2;
         pen_.line(pages_.left() + label, base, pages_.left() + label + line, base, 0.5);
         const double names = pages_.width() - label - line - 3 * mm;

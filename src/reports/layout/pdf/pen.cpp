@@ -5,6 +5,7 @@
 #include "reports/layout/pdf/lines.hpp"
 #include "reports/layout/pdf/numbers.hpp"
 
+#include <algorithm>
 #include <iterator>
 
 #include <fmt/format.h>
@@ -41,6 +42,12 @@ Pen::Pen(Fonts& fonts, double width, double height)
 
 double Pen::width_of(const std::string& text, const Font& font) {
     return set_width(file_of(font), text) * font.size;
+}
+
+bool Pen::shows(const std::string& text, const Font& font) {
+    return std::ranges::all_of(code_points(text), [&](char32_t letter) {
+        return letter == U' ' || file_of(font).has(letter);
+    });
 }
 
 double Pen::height_of(const std::string& text, const Font& font, double width) {
@@ -213,14 +220,19 @@ void Pen::figure(std::string_view glyph, double x, double y, double size) {
     content_ += "f\n";
 }
 
+// What is beside the text has no parts of its own.
 void Pen::open_tag(const Tag& tag) {
-    end_content();
-    structure_.open(tag);
+    if (!beside_) {
+        end_content();
+        structure_.open(tag);
+    }
 }
 
 void Pen::close_tag() {
-    end_content();
-    structure_.close();
+    if (!beside_) {
+        end_content();
+        structure_.close();
+    }
 }
 
 void Pen::aside(bool beside) {

@@ -51,6 +51,8 @@ public:
     // The fonts outlive it. Every page has this size.
     Pen(Fonts& fonts, double width, double height);
 
+    // Whether the face has every letter of the text.
+    bool shows(const std::string& text, const Font& font);
     double width_of(const std::string& text, const Font& font);
     double height_of(const std::string& text, const Font& font, double width);
     // The longest beginning that fits on one line so wide, with dots where something is left out.

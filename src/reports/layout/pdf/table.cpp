@@ -227,12 +227,10 @@ void PdfTable::draw_rows() {
         const Line line = row.strong ? Line::strong : Line::plain;
         const double height = height_of(row, line);
         if (pages_.room() < height && height < pages_.whole() - head_height_) {
-            pen_.close_tag();
-            pen_.close_tag();
             pages_.turn();
-            pen_.open_tag({"Table"});
+            pen_.aside(true); // to the ear it is still the same table
             draw_head();
-            pen_.open_tag({"TBody"});
+            pen_.aside(false);
         }
         draw_row(row, line, std::max(height, table_.row_mm * mm));
         if (!is_form()) {

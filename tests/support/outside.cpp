@@ -1,9 +1,11 @@
-#include "reports/outside.hpp"
+#include "support/outside.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <fstream>
 #include <sstream>
+#include <string_view>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -51,6 +53,43 @@ std::string heard_in_pdf(const std::string& bytes) {
         }
     }
     return heard;
+}
+
+std::string complaints_about_pdf(const std::string& bytes) {
+    const PassingBytes file("paper.pdf", bytes);
+    return printed_by("{ pdftotext " + file.name() + " /dev/null && pdftoppm -r 20 -gray " +
+                      file.name() + " > /dev/null; }");
+}
+
+std::map<std::string, int> words_of(std::string text) {
+    for (const std::string_view dash : {"–", "—"}) {
+        for (auto at = text.find(dash); at != std::string::npos; at = text.find(dash)) {
+            text.replace(at, dash.size(), " ");
+        }
+    }
+    std::ranges::replace_if(
+        text,
+        [](char c) {
+            return std::string_view("\n\f|_=-:;,.()[]/").find(c) != std::string_view::npos;
+        },
+        ' ');
+    std::map<std::string, int> words;
+    std::istringstream in(text);
+    for (std::string word; in >> word;) {
+        ++words[word];
+    }
+    return words;
+}
+
+void expect_pdf_says(const std::string& bytes, const std::string& text) {
+    const auto written = words_of(text);
+    EXPECT_EQ(words_of(heard_in_pdf(bytes)), written) << text;
+    const PassingBytes file("printed.pdf", bytes);
+    const auto printed = words_of(printed_by("pdftotext -raw " + file.name() + " -"));
+    for (const auto& [word, times] : written) {
+        const auto found = printed.find(word);
+        EXPECT_GE(found == printed.end() ? 0 : found->second, times) << word << "\n" << text;
+    }
 }
 
 std::string pdf_property(const std::string& bytes, const std::string& name) {
