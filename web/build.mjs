@@ -46,6 +46,11 @@ for (const file of readdirSync(join(web, "public"))) {
   copyFileSync(join(web, "public", file), join(dist, file));
 }
 
+// What a browser asks for is sent as it is compressed here, once (src/server/pages.cpp).
+for (const file of readdirSync(dist, { recursive: true })) {
+  if (/\.(?:js|css|html|json|svg|webmanifest)$/.test(file)) writeFileSync(join(dist, `${file}.gz`), gzipSync(readFileSync(join(dist, file)), { level: 9 }));
+}
+
 const first = [script, style, ...main.imports.filter((one) => one.kind === "import-statement").map((one) => one.path)];
 const size = first.reduce((sum, path) => sum + gzipSync(readFileSync(join(root, path))).length, gzipSync(page).length);
 const all = outputs.reduce((sum, [path]) => sum + statSync(join(root, path)).size, 0);

@@ -98,6 +98,7 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
         {"/api/events/{event}/acts", R"({"id":"y","do":"enter","person":{"name":"Z"}})"},
         {"/api/events/{event}/office/acts",
          R"({"id":"o","do":"appoint","official":{"name":"Orlova","role":"organiser"}})"},
+        {"/api/events/{event}/entries/read", R"({"text":"Name;Rating\nBerg Ada;2100\n"})"},
         {"/api/events/{event}/undo", R"({"id":"u","seen":9999,"reason":"slip"})"},
         {"/api/events/{event}/games", R"({"round":3})"}};
     for (const Route& route : routes()) {

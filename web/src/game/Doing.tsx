@@ -1,7 +1,7 @@
 // What can be done now, always in the same place: answers, the clock, the line for typed moves,
 // offer, claim, arbiter, resign, and after the end the signature.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Articles, Dialog } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { sayAny, told, useWords } from "../kit/words";
@@ -10,6 +10,7 @@ import { useCell } from "../kit/cell";
 import { ClaimDialog } from "./Claim";
 import { order } from "./commands";
 import { AppealDialog } from "./Appeal";
+import { dutyInWords } from "./duty";
 import { useByHand, type Act } from "./hand";
 import type { LiveGame, Shown, Side } from "./live";
 import { Question } from "./Question";
@@ -35,7 +36,8 @@ interface DoingProps {
 function turnText(shown: Shown, own: Side | undefined, say: ReturnType<typeof useWords>): string {
   const { phase, turn } = shown.view;
   if (phase !== "playing") return sayAny([`page.phase.${phase}`], phase);
-  if (own) return say(turn === own ? "page.turn.own" : "page.turn.other");
+  if (own && turn === own) return [say("page.turn.own"), dutyInWords(shown)].filter(Boolean).join(". ");
+  if (own) return say("page.turn.other");
   return say(turn === "white" ? "page.turn.white" : "page.turn.black");
 }
 
@@ -125,8 +127,32 @@ function PlayerButtons({ shown, act, onOpen }: { shown: Shown; act: Act; onOpen:
       <button type="button" disabled={!can("offer-draw")} onClick={() => void act("offer-draw")}>{say("page.offer")}</button>
       <button type="button" disabled={!can("claim")} onClick={() => onOpen("claim")}>{say("page.claim")}</button>
       <button type="button" disabled={!can("stop-clock")} onClick={() => onOpen("arbiter")}>{say("page.arbiter")}</button>
-      <button type="button" disabled={!can("resign")} onClick={() => onOpen("resign")}>{say("page.resign")}</button>
+      <ResignButton able={can("resign")} onYes={() => void act("resign")} />
     </div>
+  );
+}
+
+const regret = 6000; // milliseconds in which the second press counts
+
+// Two presses on the same spot: the first only asks. A double click is one press; leaving the
+// button, Escape and waiting take it back.
+function ResignButton({ able, onYes }: { able: boolean; onYes: () => void }): JSX.Element {
+  const say = useWords();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!asked) return undefined;
+    const timer = setTimeout(() => setAsked(false), regret);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  function press(event: MouseEvent): void {
+    if (event.detail > 1) return;
+    setAsked(!asked);
+    if (asked) onYes();
+    else announce("talk", say("page.resign.again"));
+  }
+  return (
+    <button type="button" disabled={!able} class={asked && able ? "sure" : ""} onClick={press} onBlur={() => setAsked(false)}
+      onKeyDown={(event) => event.key === "Escape" && setAsked(false)}>{say(asked && able ? "page.resign.yes" : "page.resign")}</button>
   );
 }
 

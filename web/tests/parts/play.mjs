@@ -81,7 +81,7 @@ export default async function play(all, { server, browser, arbiter }) {
       "talk: Play is on.",
       "move: White: c3 to d4.",
       "talk: Played: f6 to e5.",
-      "move: White: d4 takes f6.",
+      "move: White: d4 takes f6. You must capture.",
       "talk: f6, white man",
       "verdict: Black offered a draw before moving; the answer may wait for the move. article 1.9.5 of RU.",
       "talk: Black offered a draw.",
