@@ -104,7 +104,7 @@ function NextSteps(props: DoingProps & { absent: boolean; finished: boolean; onO
   const arbiter = shown.seat === "arbiter" || shown.seat === "chief-arbiter";
   return (
     <div class="row-of-buttons">
-      {absent && can("arrive") && next("arrive", say("page.arrive"), { side: own })}
+      {absent && can("arrive") && <button type="button" class="primary" onClick={() => { scrollTo(0, 0); void act("arrive", { side: own }); }}>{say("page.arrive")}</button>}
       {can("begin") && (view.phase === "scheduled" || view.phase === "waiting") && next("begin", say("page.begin"))}
       {can("resume") && (view.phase === "stopped" || (arbiter && view.phase === "adjourned")) && !view.question && next("resume", say("page.resume"))}
       {own && unpressed && next("press", say("page.press"))}

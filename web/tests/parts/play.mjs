@@ -4,6 +4,8 @@ import { heard, line, newGame, person, picture, press, seated, type } from "../k
 
 export default async function play(all, { server, browser, arbiter }) {
   await all.test("a refereed game of chess with an illegal move, a claim, a lost line and a restart", async () => {
+    await arbiter.goto(server.address + "/desk");
+    await arbiter.waitForSelector("[name=white]");
     const game = await newGame(arbiter, { rulebook: "fide2023", variant: "chess" });
     const white = await seated(browser, server, game, "white");
     const black = await seated(browser, server, game, "black", { viewport: { width: 390, height: 844 } });
