@@ -14,10 +14,10 @@ const rows: [Key, "base_ms" | "extra_ms" | "corrections_ms" | "used_ms", string]
 
 // To the tenth of a second, where it is not whole.
 function span(ms: number): string {
-  const tenths = Math.floor(ms / 100) % 10;
-  const whole = face(Math.max(20000, Math.floor(ms / 1000) * 1000));
-  const text = ms < 20000 ? `0:${String(Math.floor(ms / 1000)).padStart(2, "0")}` : whole;
-  return tenths ? `${text}.${tenths}` : text;
+  const tenths = Math.round(ms / 100);
+  const seconds = Math.floor(tenths / 10);
+  const text = seconds < 20 ? `0:${String(seconds).padStart(2, "0")}` : face(seconds * 1000);
+  return tenths % 10 ? `${text}.${tenths % 10}` : text;
 }
 
 function signed(ms: number, sign: string): string {

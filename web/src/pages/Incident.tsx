@@ -17,22 +17,29 @@ import { place } from "../kit/place";
 import { announce } from "../kit/speak";
 import { sayAny, told, useWords } from "../kit/words";
 
-const acts = ["notice-illegal", "look", "notice-flag", "pause", "resume", "give-time", "excuse", "press-failed", "adjourn"] as const;
+const acts = ["notice-illegal", "look", "notice-flag", "pause", "resume", "give-time", "excuse", "press-failed", "faulty-clock", "touch-claim", "adjourn"] as const;
 const found = ["wrong-setup", "turned-board", "reversed-colours", "displaced-piece", "displaced-by-nobody", "displaced-before",
   "clock-setting", "clock-defect", "irregular-position", "both-flags"];
 
 interface What {
   value: string;
   text: string;
+  words: string; // what it is looked for by: its text and what people call it
+}
+
+// The page.find texts are other words for the same thing: "phone" for an electronic device.
+function called(value: string, text: string): What {
+  const name = value.split("/")[1] ?? "";
+  return { value, text, words: `${text} ${sayAny([`page.find.${name}`], "")}`.toLowerCase() };
 }
 
 function happenings(book: string): What[] {
   return [
-    ...acts.map((word) => ({ value: `act/${word}`, text: sayAny([`page.act.${word}`], word) })),
-    ...found.map((kind) => ({ value: `found/${kind}`, text: sayAny([`what.${kind}`], kind) })),
+    ...acts.map((word) => called(`act/${word}`, sayAny([`page.act.${word}`], word))),
+    ...found.map((kind) => called(`found/${kind}`, sayAny([`what.${kind}`], kind))),
     ...(breaches[book] ?? []).flatMap((name) => {
       const text = sayAny([`offence.${name}`], "");
-      return text ? [{ value: `breach/${name}`, text }] : [];
+      return text ? [called(`breach/${name}`, text)] : [];
     }),
   ];
 }
@@ -42,12 +49,13 @@ function timeText(minutes: string): string {
   return String(Math.round(Number(minutes) * 60));
 }
 
-function actOf(value: string, side: string, minutes: string): [string, Record<string, unknown>] {
+function actOf(value: string, side: string, minutes: string, square: string): [string, Record<string, unknown>] {
   const [kind, what = ""] = value.split("/");
   if (kind === "breach") return ["report", { offence: what, against: side }];
   if (kind === "found") return ["discover", { kind: what, about: side }];
   if (what === "give-time") return [what, { side, amount: timeText(minutes) }];
-  if (what === "excuse" || what === "press-failed") return [what, { side }];
+  if (what === "touch-claim") return [what, { by: side === "white" ? "black" : "white", square }];
+  if (what === "excuse" || what === "press-failed" || what === "faulty-clock") return [what, { side }];
   return [what, {}];
 }
 
@@ -94,7 +102,7 @@ function AtBoard({ id, book, onRuled }: { id: string; book: string; onRuled: () 
       {shown.view.question && <Question question={shown.view.question} onDecide={(keys) => void act("decide", keys)} />}
       <WhatHappened book={book} onReport={(...what) => void act(...actOf(...what))} />
       {answer && <Ruling {...answer} now={shown} />}
-      {answer && !refusalOf(answer.answer) && <button type="button" class="no-print" onClick={() => print()}>{say("page.incident.slip")}</button>}
+      {answer && !refusalOf(answer.answer) && <p class="no-print"><button type="button" onClick={() => print()}>{say("page.incident.slip")}</button></p>}
       {answer && !refusalOf(answer.answer) && <Otherwise key={answer.answer.first} game={game} shown={shown} facts={factsOf(answer.answer, shown)} />}
       <BoardJournal facts={shown.facts} />
     </>
@@ -106,20 +114,21 @@ function BoardJournal({ facts }: { facts: Fact[] }): JSX.Element {
   return <details><summary>{say("page.journal.board")}</summary><Journal facts={facts} /></details>;
 }
 
-function WhatHappened({ book, onReport }: { book: string; onReport: (value: string, side: string, minutes: string) => void }): JSX.Element {
+function WhatHappened({ book, onReport }: { book: string; onReport: (value: string, side: string, minutes: string, square: string) => void }): JSX.Element {
   const say = useWords();
   const [words, setWords] = useState("");
   const [side, setSide] = useState("white");
   const [chosen, setChosen] = useState("");
   const [minutes, setMinutes] = useState("2");
+  const [square, setSquare] = useState("");
   const list = useRef<HTMLSelectElement>(null);
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const fitting = happenings(book).filter(({ text }) => asked.every((word) => text.toLowerCase().includes(word)));
+  const fitting = happenings(book).filter(({ words: all }) => asked.every((word) => all.includes(word)));
   const what = fitting.some(({ value }) => value === chosen) ? chosen : (fitting[0]?.value ?? "");
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const value = list.current?.value || what;
-    if (value) onReport(value, side, minutes);
+    if (value) onReport(value, side, minutes, square.trim());
   }
   return (
     <form class="form" onSubmit={send}>
@@ -131,6 +140,7 @@ function WhatHappened({ book, onReport }: { book: string; onReport: (value: stri
       <label>{say("page.incident.who")}<select name="side" value={side} onChange={(event) => setSide(event.currentTarget.value)}>
         <option value="white">{say("page.white")}</option><option value="black">{say("page.black")}</option></select></label>
       {what === "act/give-time" && <label>{say("page.overrule.minutes")}<input name="minutes" type="number" min="0.5" step="0.5" required value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} /></label>}
+      {what === "act/touch-claim" && <label>{say("page.claim.square")}<input name="square" required autocomplete="off" autocapitalize="off" maxLength={3} value={square} onInput={(event) => setSquare(event.currentTarget.value)} /></label>}
       <button class="primary" disabled={!fitting.length}>{say("page.incident.rule")}</button>
     </form>
   );
