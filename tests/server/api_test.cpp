@@ -53,6 +53,10 @@ std::string filled(std::string path) {
     return path;
 }
 
+constexpr const char* cup =
+    R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
+        "organiser":"Club","arbiter":"Orlov"})";
+
 TEST(Api, EveryRouteAnswersAsDescribed) {
     Venue venue;
     venue.begin_game();
@@ -61,9 +65,6 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
                         venue.chief)
                   .status,
               201);
-    const std::string cup =
-        R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
-            "organiser":"Club","arbiter":"Orlov"})";
     ASSERT_EQ(venue.call("POST", "/api/correspondence", cup, venue.chief).status, 201);
     for (const char* act :
          {R"({"id":"a","do":"enter","name":"Koval"})", R"({"id":"b","do":"enter","name":"Bondar"})",

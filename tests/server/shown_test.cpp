@@ -120,7 +120,8 @@ TEST(Shown, AListOfPlayersIsReadAndNobodyIsEntered) {
                   .call("POST", "/api/events",
                         R"({"id":"e","settings":{"name":"E","rulebook":"ru-code","year":2026,
                              "games":{"variant":"russian","terms":[
-                             {"name":"control","value":"300"}]}},"stage":{"system":"round-robin"}})",
+                             {"name":"control","value":"300"}]}},
+                             "stage":{"system":"round-robin"}})",
                         venue.chief)
                   .status,
               201);
