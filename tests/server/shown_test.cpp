@@ -140,7 +140,9 @@ TEST(Shown, AListOfPlayersIsReadAndNobodyIsEntered) {
     EXPECT_EQ(remarks.at(0).at("line"), 3);
     EXPECT_EQ(remarks.at(0).at("text").at("en"), "«багато» is not a rating");
     EXPECT_EQ(read("Koval Petro;1950\n").status, 400);
-    EXPECT_EQ(venue.call("GET", "/api/events/1").body.at("event").at("entries"), json::array());
+    const json::value event = venue.call("GET", "/api/events/1").body.at("event");
+    EXPECT_EQ(event.at("entries"), json::array());
+    EXPECT_EQ(event.at("control").at("en"), "5 min for the rest of the game");
 }
 
 } // namespace
