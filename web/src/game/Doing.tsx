@@ -160,7 +160,7 @@ function Dialogs(props: { open: Opened; onClose: () => void; shown: Shown; own: 
   const { open, onClose, shown, act } = props;
   switch (open) {
     case "claim":
-      return <ClaimDialog family={shown.settings.board.family} onClose={onClose} onClaim={(word, keys) => void act(word, keys)} />;
+      return <ClaimDialog family={shown.settings.board.family} gain={shown.settings.claim_gain_ms ?? 0} onClose={onClose} onClaim={(word, keys) => void act(word, keys)} />;
     case "arbiter":
     case "resign":
       return <Sure what={open} onClose={onClose} onYes={() => void act(open === "arbiter" ? "stop-clock" : "resign")} />;

@@ -78,7 +78,7 @@ export default async function cup(all, { server, browser, arbiter }) {
     await type(black, "a5");
     await white.waitForSelector("text=Your move");
     await white.click("button:text-is('Claim')");
-    await white.waitForSelector("dialog >> text=A wrong claim may cost time");
+    await white.waitForSelector("dialog >> text=A wrong claim gives your opponent 1 minute more");
     await white.click("text=Claim before the arbiter"); // threefold repetition, which there is not
     await black.waitForSelector(".journal .ruling >> nth=2");
     await black.context().setOffline(true);
