@@ -1,7 +1,7 @@
 // Builds the pages into web/dist: node web/build.mjs. It needs no network; tools/pages.sh installs
 // the packages before.
 import { build } from "esbuild";
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -42,8 +42,11 @@ const page = readFileSync(join(web, "index.html"), "utf8")
   .replace("SCRIPT", place(script))
   .replace("STYLE", place(style));
 writeFileSync(join(dist, "index.html"), page);
-for (const file of readdirSync(join(web, "public"))) {
-  copyFileSync(join(web, "public", file), join(dist, file));
+cpSync(join(web, "public"), dist, { recursive: true });
+
+// What a browser asks for is sent as it is compressed here, once (src/server/pages.cpp).
+for (const file of readdirSync(dist, { recursive: true })) {
+  if (/\.(?:js|css|html|json|svg|webmanifest)$/.test(file)) writeFileSync(join(dist, `${file}.gz`), gzipSync(readFileSync(join(dist, file)), { level: 9 }));
 }
 
 const first = [script, style, ...main.imports.filter((one) => one.kind === "import-statement").map((one) => one.path)];

@@ -60,6 +60,7 @@ const wanted = [
   ["pages_tourney.tsv", (key) => key],
   ["byletter.tsv", (key) => (/^byletter\.(phase|office|column)\./.test(key) ? key : "")],
   ["pages_desk.tsv", (key) => key],
+  ["pages_incident.tsv", (key) => key],
   ["pages_office.tsv", (key) => key],
   ["pages_schedule.tsv", (key) => key],
   ["pages_accounts.tsv", (key) => key],

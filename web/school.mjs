@@ -2,13 +2,13 @@
 // Every scenario is replayed by the referee in three languages; what happened before a ruling is the
 // question, the ruling is the answer. Nothing is written by hand, so nothing can differ from the book.
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const scripts = join(root, "tests/data/scripts");
-export const schoolFile = join(root, "web/public/school.json");
+export const schoolFolder = join(root, "web/public/school"); // one file a book, loaded when it is chosen
 const languages = ["en", "uk", "ru"];
 const shown = 5; // of what happened before
 const quiet = new Set(["arrive", "begin"]);
@@ -20,8 +20,9 @@ function files(folder) {
   });
 }
 
-function scenarios() {
-  return files("").sort().filter((file) => /"title":"(?:T|UA |RU )\d+:/.test(readFileSync(join(scripts, file), "utf8")));
+// Every script of a game; those of letters and other rooms lie elsewhere.
+export function scenarios() {
+  return files("").sort();
 }
 
 function replay(program, file, language) {
@@ -60,8 +61,14 @@ export function lessons(program, wanted = scenarios()) {
   return wanted.map((file) => lesson(program, file)).filter(Boolean);
 }
 
+const written = (all) => "[\n" + all.map((one) => JSON.stringify(one)).join(",\n") + "\n]\n";
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const all = lessons(process.argv[2] ?? join(root, "build/release/kodeks"));
-  writeFileSync(schoolFile, "[\n" + all.map((one) => JSON.stringify(one)).join(",\n") + "\n]\n");
+  const books = [...new Set(all.map((one) => one.rulebook))];
+  const of = (book) => all.filter((one) => one.rulebook === book);
+  mkdirSync(schoolFolder, { recursive: true });
+  for (const book of books) writeFileSync(join(schoolFolder, `${book}.json`), written(of(book)));
+  writeFileSync(join(schoolFolder, "index.json"), JSON.stringify(Object.fromEntries(books.map((book) => [book, of(book).length])), null, 1) + "\n");
   console.log(`${all.length} lessons`);
 }

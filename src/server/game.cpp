@@ -209,7 +209,7 @@ Result<json::array> Game::history(store::Store& store, const Wanted& wanted) con
             continue;
         }
         if (wanted.positions) {
-            fact->json["position"] = position_json(again.state(), again.rules(), wanted.seat,
+            fact->json["position"] = recorded_json(again.state(), again.rules(), wanted.seat,
                                                    again.timeline().instant(record.envelope.time));
         }
         told.push_back(std::move(fact->json));

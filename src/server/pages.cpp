@@ -57,11 +57,35 @@ bool has_ending(const std::string& path) {
     return ending.size() > 1 && (ending[1] < '0' || ending[1] > '9');
 }
 
+constexpr std::string_view zipped_ending = ".gz";
+
+// Whether gzip is among what the browser takes; "gzip;q=0" says that it is not.
+bool takes_gzip(const std::string& accepted) {
+    const std::size_t at = accepted.find("gzip");
+    return at != std::string::npos && !accepted.substr(at + 4).starts_with(";q=0");
+}
+
 } // namespace
 
 Pages::Pages() {
-    files_["/index.html"] = {type_of("/index.html"), std::string(plain_page),
-                             tag_of(std::string(plain_page))};
+    files_["/index.html"] = {
+        type_of("/index.html"), std::string(plain_page), tag_of(std::string(plain_page)), {}};
+}
+
+// "/app.js.gz" made by the build is another form of "/app.js", not a file of its own.
+void Pages::join_zipped() {
+    for (auto it = files_.begin(); it != files_.end();) {
+        const auto& [path, file] = *it;
+        const auto whole = path.ends_with(zipped_ending)
+                               ? files_.find(path.substr(0, path.size() - zipped_ending.size()))
+                               : files_.end();
+        if (whole == files_.end()) {
+            ++it;
+            continue;
+        }
+        whole->second.zipped = file.bytes;
+        it = files_.erase(it);
+    }
 }
 
 Result<Pages> Pages::read(const fs::path& folder) {
@@ -76,12 +100,13 @@ Result<Pages> Pages::read(const fs::path& folder) {
         std::string bytes{std::istreambuf_iterator<char>(file), {}};
         const std::string path = "/" + fs::relative(it->path(), folder).generic_string();
         const std::string tag = tag_of(bytes);
-        pages.files_[path] = {type_of(path), std::move(bytes), tag};
+        pages.files_[path] = {type_of(path), std::move(bytes), tag, {}};
     }
     if (error) {
         return tl::unexpected(
             Fault{{"store.cannot_open", {{"reason", error.message()}}}, folder.string(), {}, ""});
     }
+    pages.join_zipped();
     return pages;
 }
 
@@ -106,8 +131,14 @@ Response Pages::answer(const Request& request) const {
     const bool named_by_content = request.path.starts_with("/assets/");
     response.headers.emplace_back(
         "Cache-Control", named_by_content ? "public, max-age=31536000, immutable" : "no-cache");
+    if (!file->zipped.empty()) {
+        response.headers.emplace_back("Vary", "Accept-Encoding");
+    }
     if (request.header("if-none-match") == file->tag) {
         response.status = 304;
+    } else if (!file->zipped.empty() && takes_gzip(request.header("accept-encoding"))) {
+        response.headers.emplace_back("Content-Encoding", "gzip");
+        response.body = file->zipped;
     } else {
         response.body = file->bytes;
     }

@@ -23,10 +23,12 @@ private:
     struct File {
         std::string type;
         std::string bytes;
-        std::string tag; // changes with the bytes
+        std::string tag;    // changes with the bytes
+        std::string zipped; // the same by gzip, where the build made it
     };
 
     const File* find(const std::string& path) const;
+    void join_zipped();
 
     std::map<std::string, File> files_;
 };

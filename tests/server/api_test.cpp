@@ -53,6 +53,10 @@ std::string filled(std::string path) {
     return path;
 }
 
+constexpr const char* letter_cup =
+    R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
+        "organiser":"Club","arbiter":"Orlov"})";
+
 TEST(Api, EveryRouteAnswersAsDescribed) {
     Venue venue;
     venue.begin_game();
@@ -61,10 +65,7 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
                         venue.chief)
                   .status,
               201);
-    const std::string cup =
-        R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
-            "organiser":"Club","arbiter":"Orlov"})";
-    ASSERT_EQ(venue.call("POST", "/api/correspondence", cup, venue.chief).status, 201);
+    ASSERT_EQ(venue.call("POST", "/api/correspondence", letter_cup, venue.chief).status, 201);
     for (const char* act :
          {R"({"id":"a","do":"enter","name":"Koval"})", R"({"id":"b","do":"enter","name":"Bondar"})",
           R"({"id":"c","do":"start"})"}) {
@@ -72,7 +73,7 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
     }
     const json::value file = json::parse(openapi_json());
     const std::map<std::string, std::string> bodies = {
-        {"/api/correspondence", cup},
+        {"/api/correspondence", letter_cup},
         {"/api/correspondence/{tourney}/acts", R"({"id":"d","do":"inform","by":"arbiter"})"},
         {"/api/correspondence/{tourney}/games/{game}/letter",
          R"({"by":"Koval","moves":["c3-d4"]})"},
@@ -98,6 +99,7 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
         {"/api/events/{event}/acts", R"({"id":"y","do":"enter","person":{"name":"Z"}})"},
         {"/api/events/{event}/office/acts",
          R"({"id":"o","do":"appoint","official":{"name":"Orlova","role":"organiser"}})"},
+        {"/api/events/{event}/entries/read", R"({"text":"Name;Rating\nBerg Ada;2100\n"})"},
         {"/api/events/{event}/undo", R"({"id":"u","seen":9999,"reason":"slip"})"},
         {"/api/events/{event}/games", R"({"round":3})"}};
     for (const Route& route : routes()) {

@@ -4,7 +4,12 @@
 #include "server/people/secret.hpp"
 #include "server/simulation/virtual_world.hpp"
 
+#include <filesystem>
+#include <fstream>
+#include <string>
+
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 namespace kodeks::server {
 
@@ -59,6 +64,38 @@ TEST(Http, PagesNeverReachOutOfTheirFolder) {
     EXPECT_EQ(status("/g/7.1"), 200); // to the first board of event 7 too
     EXPECT_EQ(status("/../../etc/passwd.txt"), 404);
     EXPECT_EQ(status("/app.js"), 404);
+}
+
+// The build puts "app.js.gz" beside "app.js"; it is sent to whoever takes it, and is no page
+// itself.
+TEST(Http, PagesAreSentCompressedToWhoTakesIt) {
+    const auto folder =
+        std::filesystem::temp_directory_path() / ("kodeks-zipped-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "app.js") << "let whole;";
+    std::ofstream(folder / "app.js.gz") << "zipped";
+    std::ofstream(folder / "icon.svg") << "<svg/>";
+    const auto pages = Pages::read(folder);
+    std::filesystem::remove_all(folder);
+    ASSERT_TRUE(pages);
+    const auto sent = [&](const char* path, const char* accepted) {
+        Request request;
+        request.method = "GET";
+        request.path = path;
+        request.headers["accept-encoding"] = accepted;
+        const Response response = pages->answer(request);
+        std::string all = std::to_string(response.status) + " " + response.body;
+        for (const auto& [name, value] : response.headers) {
+            all += name == "Content-Encoding" || name == "Vary" ? " " + name + "=" + value : "";
+        }
+        return all;
+    };
+    EXPECT_EQ(sent("/app.js", "gzip, deflate, br"),
+              "200 zipped Vary=Accept-Encoding Content-Encoding=gzip");
+    EXPECT_EQ(sent("/app.js", ""), "200 let whole; Vary=Accept-Encoding");
+    EXPECT_EQ(sent("/app.js", "br, gzip;q=0"), "200 let whole; Vary=Accept-Encoding");
+    EXPECT_EQ(sent("/icon.svg", "gzip"), "200 <svg/>");
+    EXPECT_EQ(sent("/app.js.gz", "gzip").substr(0, 3), "404");
 }
 
 } // namespace

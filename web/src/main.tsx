@@ -5,7 +5,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { comeIn, loadSession, may, session } from "./kit/api";
 import { useCell } from "./kit/cell";
-import { brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
+import { boardColours, boards, brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
 import { ArticleSheet, Dialog, LiveRegions } from "./kit/parts";
 import { go, place } from "./kit/place";
 import { language, languages, say, useWords, type Key } from "./kit/words";
@@ -46,12 +46,13 @@ function Choice<T extends string>(props: { label: string; cell: { value: T; set:
 
 function Choices({ onClose }: { onClose: () => void }): JSX.Element {
   const say = useWords();
-  for (const cell of [theme, sound, speech, captions, brevity, vocabulary, hand, clockTalk]) useCell<string>(cell as never);
+  for (const cell of [theme, boardColours, sound, speech, captions, brevity, vocabulary, hand, clockTalk]) useCell<string>(cell as never);
   return (
     <Dialog title={say("page.choices")} onClose={onClose}>
       <div class="form">
         <Choice label={say("page.choices.language")} cell={language} options={languages} text={(one) => names[one] ?? one} />
         <Choice label={say("page.choices.theme")} cell={theme} options={themes} text={(one) => say(`page.theme.${one}` as Key)} />
+        <Choice label={say("page.choices.board")} cell={boardColours} options={boards} text={(one) => say(`page.boards.${one}` as Key)} />
         <Choice label={say("page.choices.hand")} cell={hand} options={["at-once", "by-hand"] as const} text={(one) => say(`page.hand.${one}` as Key)} />
         <Choice label={say("page.choices.clock")} cell={clockTalk} options={["on", "off"] as const} text={(one) => say(`page.${one}` as Key)} />
         <Choice label={say("page.choices.sound")} cell={sound} options={["on", "off"] as const} text={(one) => say(`page.${one}` as Key)} />
@@ -64,6 +65,27 @@ function Choices({ onClose }: { onClose: () => void }): JSX.Element {
   );
 }
 
+const arrivedAt = { place: place.value };
+
+// Another page by a link: whoever walks by keyboard or by ear begins at its heading, unless what had
+// the focus is still there.
+function focusAfter(at: string): (() => void) | undefined {
+  if (arrivedAt.place === at) return undefined;
+  arrivedAt.place = at;
+  let tries = 20;
+  const timer = setInterval(() => {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    tries -= 1;
+    if (tries > 0 && lost && !heading) return;
+    clearInterval(timer);
+    if (!lost || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, 50);
+  return () => clearInterval(timer);
+}
+
 function App(): JSX.Element {
   const say = useWords();
   const at = useCell(place);
@@ -73,6 +95,7 @@ function App(): JSX.Element {
   useEffect(() => {
     document.documentElement.lang = into;
   }, [into]);
+  useEffect(() => focusAfter(at), [at]);
   const [, name = "", id = ""] = at.split("?")[0]?.split("/") ?? [];
   const link = (to: string, text: string) => <a href={to} aria-current={`/${name}` === to ? "page" : undefined}>{text}</a>;
   return (

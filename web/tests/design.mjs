@@ -60,7 +60,7 @@ async function solved(page) {
 }
 async function drawn(page) {
   await page.selectOption("[name=of]", { index: 1 });
-  await page.waitForSelector(".drawn");
+  await page.waitForSelector(".notice");
 }
 const pages = {
   home: ["/"], new: ["/new", async (page) => { await page.click("summary"); await page.waitForTimeout(900); }], desk: ["/desk"],

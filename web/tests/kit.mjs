@@ -60,7 +60,7 @@ export async function openBrowser() {
 export async function person(browser, server, path = "/", options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(40000);
+  page.setDefaultTimeout(Number(process.env.KODEKS_WAIT ?? 40000));
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(String(error)));
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 // What many boards and many watchers cost: node web/tests/load.mjs [BOARDS] [WATCHERS]
 // It prints figures and ratios and judges nothing; no test depends on the speed of a machine.
+import { readFileSync } from "node:fs";
 import { call, openBrowser, person, Server } from "./kit.mjs";
 
 const boards = Number(process.argv[2] ?? 1000);
@@ -38,30 +39,48 @@ async function begin(game) {
   }
 }
 
-await makeBoards(3);
-await begin(1);
-const alone = await blitz(1, 20);
-await begin(2);
-const crowd = await person(browser, server, "/g/2");
+// Processor time of the server so far, in milliseconds; a tick of the kernel is 10 of them.
+function worked() {
+  const after = readFileSync(`/proc/${server.process.pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(after[11]) + Number(after[12])) * 10;
+}
+
+async function measured(game) {
+  await begin(game);
+  const before = worked();
+  const times = await blitz(game, 20);
+  return { times, work: (worked() - before) / 20 };
+}
+
+await makeBoards(4);
+const settings = { name: "Hall", rulebook: "fide2023", year: 2026, games: { variant: "chess", terms: [{ name: "control", value: "180+2" }] } };
+const made = await call(arbiter, "POST", "/api/events", { id: "hall", settings, stage: { system: "round-robin" } });
+await call(arbiter, "POST", `/api/events/${made.event.id}/acts`, { id: "e", acts: [..."ABCDEFGH"].map((name) => ({ do: "enter", person: { name } })) });
+const quiet = await measured(1);
+const elsewhere = await openBrowser(); // other people's browsers are not in the way of the player's
+const crowd = await person(elsewhere, server, "/g/2");
 await crowd.evaluate((n) => {
   globalThis.told = 0;
   for (let i = 0; i < n; i++) new WebSocket(location.origin.replace("http", "ws") + "/api/games/2/live").onmessage = () => (globalThis.told += 1);
 }, watchers);
 await crowd.waitForFunction((n) => globalThis.told >= n, watchers);
-const hall = await person(browser, server, "/desk");
-const watched = await blitz(2, 20);
+const others = [await person(elsewhere, server, `/e/${made.event.id}/hall`), await person(elsewhere, server, "/desk"), await person(elsewhere, server, "/g/2")];
+await others[2].waitForSelector("[data-line=live]");
+const watched = await measured(2);
 await crowd.waitForTimeout(500);
 const told = await crowd.evaluate(() => globalThis.told);
-await crowd.close();
-await hall.close();
-console.log(`move acknowledged: alone ${middle(alone).toFixed(1)} ms (worst ${worst(alone).toFixed(1)}); with ${watchers} watchers and a desk ${middle(watched).toFixed(1)} ms (worst ${worst(watched).toFixed(1)}); ratio ${(middle(watched) / middle(alone)).toFixed(2)}; ${told} messages`);
+await elsewhere.close();
+const after = await measured(3);
+const alone = { times: [...quiet.times, ...after.times], work: (quiet.work + after.work) / 2 };
+console.log(`move acknowledged: alone ${middle(alone.times).toFixed(1)} ms (worst ${worst(alone.times).toFixed(1)}); with ${watchers} spectators, a hall screen and a desk ${middle(watched.times).toFixed(1)} ms (worst ${worst(watched.times).toFixed(1)}); ratio ${(middle(watched.times) / middle(alone.times)).toFixed(2)}`);
+console.log(`the server worked ${alone.work.toFixed(1)} ms a move alone and ${watched.work.toFixed(1)} ms with them, for ${told} messages; a blitz move has 2,000 ms of increment: ${((watched.work / 2000) * 100).toFixed(1)} % of it`);
 
-await makeBoards(boards - 3);
+await makeBoards(boards - 4);
 const began = Date.now();
 await arbiter.goto(server.address + "/desk");
 await arbiter.waitForFunction((n) => document.querySelectorAll(".wall > li").length >= n, boards);
 const shown = Date.now() - began;
-await begin(3);
+await begin(4);
 const slow = await arbiter.evaluate(() => new Promise((done) => {
   const frames = [];
   let last = performance.now();

@@ -34,6 +34,7 @@ await shot(arbiter, "event-desk");
 await arbiter.fill("#result-line", "1 w");
 await arbiter.press("#result-line", "Enter");
 await arbiter.click("text=Pair round 2");
+await arbiter.waitForSelector("text=Results of round 2");
 await arbiter.fill("#result-line", "1 0");
 await arbiter.press("#result-line", "Enter");
 await arbiter.waitForSelector("text=Table 1 is recorded");

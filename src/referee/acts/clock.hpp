@@ -6,6 +6,7 @@
 #include "referee/acts/declared.hpp"
 
 #include <optional>
+#include <string>
 
 namespace kodeks::referee {
 
@@ -102,6 +103,9 @@ struct CorrectClock {
 
     Side side = Side::white;
     Milliseconds amount{0};
+    std::string reason{}; // of an arbiter who decides otherwise than the book; then it is kept
+
+    bool tells_all() const { return reason.empty(); }
 
     friend bool operator==(const CorrectClock&, const CorrectClock&) = default;
 };

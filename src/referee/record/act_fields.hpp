@@ -64,6 +64,7 @@ template <class Archive>
 void fields(Archive& a, CorrectClock& x) {
     a.must("side", x.side);
     a.must("amount", x.amount);
+    a.may("reason", x.reason);
 }
 
 template <class Archive>

@@ -86,6 +86,7 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/events/{event}/office/protests", Action::lodge_protests, show_own_protests},
     {"POST", "/api/events/{event}/office/acts", Action::watch_games, take_office_act},
     {"POST", "/api/events/{event}/acts", Action::record_results, take_event_act},
+    {"POST", "/api/events/{event}/entries/read", Action::keep_entries, read_entries},
     {"GET", "/api/events/{event}/undo", Action::rule_on_events, show_undo},
     {"POST", "/api/events/{event}/undo", Action::rule_on_events, take_undo},
     {"POST", "/api/events/{event}/games", Action::create_games, open_tables},

@@ -156,6 +156,10 @@ void take_act(Api& api, const Call& call, const Respond& respond);
 
 void list_events(Api& api, const Call& call, const Respond& respond);
 void create_event(Api& api, const Call& call, const Respond& respond);
+// The event of the path; nothing after it has been said that there is none.
+EventDesk* event_in(Api& api, const Call& call, const Respond& respond);
+
+void read_entries(Api& api, const Call& call, const Respond& respond);
 void check_event(Api& api, const Call& call, const Respond& respond);
 void import_event(Api& api, const Call& call, const Respond& respond);
 void show_event(Api& api, const Call& call, const Respond& respond);

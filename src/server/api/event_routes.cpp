@@ -11,15 +11,6 @@
 
 namespace kodeks::server {
 
-namespace {
-
-namespace json = boost::json;
-using tournament::EntryId;
-using tournament::RoundNumber;
-using tournament::Stage;
-using tournament::StageNumber;
-using tournament::State;
-
 EventDesk* event_in(Api& api, const Call& call, const Respond& respond) {
     EventDesk* const event = api.hall().find_event(call.path.at("event"));
     if (event == nullptr || !event->seen_by(reading_of(call.who)).opened()) {
@@ -28,6 +19,15 @@ EventDesk* event_in(Api& api, const Call& call, const Respond& respond) {
     }
     return event;
 }
+
+namespace {
+
+namespace json = boost::json;
+using tournament::EntryId;
+using tournament::RoundNumber;
+using tournament::Stage;
+using tournament::StageNumber;
+using tournament::State;
 
 std::uint32_t number_at(const Call& call, const char* name) {
     return static_cast<std::uint32_t>(

@@ -2,6 +2,7 @@
 #include "rulebook/book.hpp"
 #include "rulebook/game_rules.hpp"
 #include "rulebook/lookup.hpp"
+#include "rulebook/original.hpp"
 #include "rulebook/search/search.hpp"
 #include "server/api/api.hpp"
 #include "server/api/numbers.hpp"
@@ -33,6 +34,22 @@ json::object article_json(const Article& article) {
                  return json::string(rulebook::summary_in(article, language));
              })},
             {"proofs", article.proofs}};
+}
+
+// As the book prints it, to quote in a dispute; nothing where the program does not carry the text.
+void add_original(json::object& object, const Article& article) {
+    const auto original = rulebook::original_of(article);
+    if (!original) {
+        return;
+    }
+    json::array lines;
+    if (!original->lead.empty()) {
+        lines.emplace_back(original->lead);
+    }
+    for (const std::string_view line : original->lines) {
+        lines.emplace_back(line);
+    }
+    object["original"] = {{"language", code_of(original->language)}, {"lines", std::move(lines)}};
 }
 
 json::array articles_json(const auto& articles) {
@@ -132,6 +149,7 @@ void show_article(Api&, const Call& call, const Respond& respond) {
         return;
     }
     json::object object = article_json(*article);
+    add_original(object, *article);
     object["neighbours"] = articles_json(rulebook::neighbourhood(*article, neighbours_each_side));
     respond(json_response(object));
 }

@@ -1,5 +1,6 @@
 #include "server/event/event_json.hpp"
 
+#include "clock/control_text.hpp"
 #include "server/event/table_game.hpp"
 #include "server/texts.hpp"
 #include "tournament/desk/field_of.hpp"
@@ -189,6 +190,11 @@ json::object event_card_json(const State& state, Reading reading) {
         entries.push_back(entry_json(entry, reading));
     }
     object["entries"] = std::move(entries);
+    if (const auto match = match_on(state.settings)) {
+        const auto& control = match->settings.regulations.control;
+        object["control"] =
+            in_all_languages([&](Language language) { return clock::describe(control, language); });
+    }
     return object;
 }
 

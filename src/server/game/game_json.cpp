@@ -11,6 +11,8 @@
 #include "server/game/board_json.hpp"
 #include "server/texts.hpp"
 
+#include <algorithm>
+
 #include <boost/json/parse.hpp>
 
 namespace kodeks::server {
@@ -52,6 +54,41 @@ json::object clock_json(const clock::Reading& reading) {
     return object;
 }
 
+// What comes with every move of the period, and which period it is: it stands on any clock.
+void add_period(json::object& object, const clock::Half& half) {
+    const auto& periods = half.control.periods;
+    const clock::Period& period = periods[std::min<std::size_t>(half.period, periods.size() - 1)];
+    if (periods.size() > 1) {
+        object["period"] = half.period + 1;
+        object["periods"] = periods.size();
+    }
+    if (period.extra != clock::Extra::none) {
+        object["extra"] = period.extra == clock::Extra::delay       ? "delay"
+                          : period.extra == clock::Extra::bronstein ? "bronstein"
+                                                                    : "increment";
+        object["extra_ms"] = period.extra_time.value;
+    }
+}
+
+// Where the time came from and went. The sum of increments is a number of moves: who may not be
+// told the one does not get the other.
+json::object account_json(const clock::Account& account) {
+    return {{"base_ms", account.base.value},
+            {"extra_ms", account.extra.value},
+            {"corrections_ms", account.corrections.value},
+            {"used_ms", account.used.value}};
+}
+
+json::object clock_in_full(const View& seen, const State& state, Side side, Instant now) {
+    json::object object = clock_json(seen.clocks[static_cast<std::size_t>(side)]);
+    const clock::Clock then = clock::advanced(state.clock, std::max(now, state.clock.since));
+    add_period(object, then.of(side));
+    if (seen.moves_made) {
+        object["account"] = account_json(then.of(side).account);
+    }
+    return object;
+}
+
 json::object both(const auto& of_side) {
     return {{"white", of_side(Side::white)}, {"black", of_side(Side::black)}};
 }
@@ -73,6 +110,9 @@ void add_board(json::object& object, const View& seen, const State& state, Seat 
         touched.emplace_back(ledger::write_square(*state.variant, square));
     }
     object["touched"] = std::move(touched);
+    if (state.position && games::in_check(*state.position)) {
+        object["check"] = true;
+    }
     if (moves_from(seat, state.to_move()) && state.phase == Phase::playing && state.position) {
         object["legal"] = legal_json(*state.position);
     }
@@ -141,8 +181,7 @@ json::object view_json(const State& state, const RuleSet& rules, Seat seat, Inst
     const View seen = view(state, rules, seat, now);
     json::object object{{"phase", ledger::word(seen.phase)}, {"at_ms", now.value}};
     add_board(object, seen, state, seat);
-    object["clocks"] =
-        both([&](Side side) { return clock_json(seen.clocks[static_cast<std::size_t>(side)]); });
+    object["clocks"] = both([&](Side side) { return clock_in_full(seen, state, side, now); });
     if (seen.moves_made) {
         object["moves_made"] =
             both([&](Side side) { return (*seen.moves_made)[static_cast<std::size_t>(side)]; });
@@ -164,6 +203,13 @@ json::object position_json(const State& state, const RuleSet& rules, Seat seat, 
             {"clocks", both([&](Side side) {
                  return clock_json(seen.clocks[static_cast<std::size_t>(side)]);
              })}};
+}
+
+json::object recorded_json(const State& state, const RuleSet& rules, Seat seat, Instant now) {
+    json::object object = position_json(state, rules, seat, now);
+    const View seen = view(state, rules, seat, now);
+    object["clocks"] = both([&](Side side) { return clock_in_full(seen, state, side, now); });
+    return object;
 }
 
 json::array moves_json(const State& state) {

@@ -34,6 +34,10 @@ boost::json::array moves_json(const referee::State& state);
 boost::json::object position_json(const referee::State& state, const referee::RuleSet& rules,
                                   referee::Seat seat, referee::Instant now);
 
+// The same of a fact that is past, with the accounts of both clocks.
+boost::json::object recorded_json(const referee::State& state, const referee::RuleSet& rules,
+                                  referee::Seat seat, referee::Instant now);
+
 // For lists of games: who plays, how far it is.
 boost::json::object summary_json(const referee::State& state);
 

@@ -1,5 +1,6 @@
 #include "server/live/live.hpp"
 
+#include "rulebook/game_rules.hpp"
 #include "server/event/table_game.hpp"
 #include "server/game/game_json.hpp"
 
@@ -58,9 +59,23 @@ void Live::begin(std::optional<std::uint32_t> after) {
     }
 }
 
+namespace {
+
+// What the opponent gets when a claim turns out wrong: it is said before the claim is made.
+Milliseconds gain_of_wrong_claim(const Game& game, referee::Seat seat) {
+    const GameDecider& seen = game.seen_from(seat);
+    const referee::Settings& settings = seen.state().settings;
+    const auto* const row =
+        rulebook::row_for(seen.rules().game->wrong_claims, settings.pace, settings.supervision());
+    return row == nullptr ? Milliseconds{0} : row->opponent_gains;
+}
+
+} // namespace
+
 void Live::hello_game(std::optional<std::uint32_t> after) {
     const referee::Seat seat = api_.hall().seat_of(who_.grant, *game_);
     json::object settings = settings_json(game_->seen_from(seat).state());
+    settings["claim_gain_ms"] = gain_of_wrong_claim(*game_, seat).value;
     settings["touch_move"] = api_.hall().term_of(*game_, touch_move_term) == "true";
     json::object hello{{"type", "hello"},
                        {"game", game_->id()},

@@ -28,7 +28,7 @@ constexpr std::uint64_t file_bytes_max =
 
 constexpr auto copied_headers = std::to_array<http::field>(
     {http::field::host, http::field::origin, http::field::cookie, http::field::authorization,
-     http::field::if_none_match, http::field::content_type});
+     http::field::if_none_match, http::field::content_type, http::field::accept_encoding});
 
 std::string lower(std::string_view text) {
     std::string small(text);

@@ -6,6 +6,7 @@ import type { Pieces } from "../made/wire";
 import { useWords } from "../kit/words";
 import { Piece } from "./pieces";
 import { pieceName, squareName } from "./names";
+import { useSlide } from "./slide";
 import { fileName, rowsOf, step, type BoardShape, type Cell } from "./squares";
 
 export interface BoardProps {
@@ -20,6 +21,7 @@ export interface BoardProps {
   last?: string[];
   touched?: string[];
   marked?: readonly string[]; // what somebody speaks of
+  forced?: ReadonlySet<string>; // a king in check, or pieces that must take
   onSquare?: (square: string) => void;
   onDrag?: (from: string, to: string) => void;
   onKey?: (key: string) => boolean;
@@ -50,6 +52,8 @@ export function Board(props: BoardProps): JSX.Element {
   const first = rows[rows.length - 1]?.find((cell) => cell.name)?.name ?? "";
   const focused = board.squares.some((one) => one.name === at) ? at : first;
   const draughts = board.family === "draughts";
+  const dragged = useRef(false);
+  useSlide(grid, props.last, dragged);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -83,7 +87,10 @@ export function Board(props: BoardProps): JSX.Element {
     setDrag(null);
     const to = squareUnder(event.clientX, event.clientY);
     if (Math.hypot(drag.dx, drag.dy) < dragFrom || to === drag.from) props.onSquare?.(drag.from);
-    else if (to) props.onDrag?.(drag.from, to);
+    else if (to) {
+      dragged.current = true;
+      props.onDrag?.(drag.from, to);
+    }
   }
 
   function labelOf(cell: Cell): string {
@@ -94,6 +101,7 @@ export function Board(props: BoardProps): JSX.Element {
     if (props.captured?.has(cell.name)) parts.push(say("page.board.captured"));
     if (props.touched?.includes(cell.name)) parts.push(say("page.board.touched"));
     if (props.marked?.includes(cell.name)) parts.push(say("page.board.marked"));
+    if (props.forced?.has(cell.name)) parts.push(say(draughts ? "page.board.must_take" : "page.board.in_check"));
     return parts.join(", ");
   }
 
@@ -108,6 +116,7 @@ export function Board(props: BoardProps): JSX.Element {
       props.last?.includes(cell.name) && "last",
       props.touched?.includes(cell.name) && "touched",
       props.marked?.includes(cell.name) && "marked",
+      props.forced?.has(cell.name) && "forced",
     ];
     return marks.filter(Boolean).join(" ");
   }

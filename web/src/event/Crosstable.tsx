@@ -1,16 +1,40 @@
-// Everybody against everybody, or round by round.
+// Everybody against everybody, or round by round. A cell opens into the games of the two and the
+// reasons of their pairing, the points into the terms of the place.
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { useWords } from "../kit/words";
 import { useTable } from "./live";
+import { MeetingSheet, meetingsOf, type Met } from "./Meeting";
+import { useStage } from "./Pairings";
+import { PlaceSheet } from "./Standings";
 import type { Crosstable as Table, EventCard } from "./types";
 
-export function Crosstable({ event, stage, last }: { event: EventCard; stage: number; last: number }): JSX.Element {
+interface CrosstableProps {
+  event: EventCard;
+  stage: number;
+  last: number;
+  live: Set<string>;
+}
+
+export function Crosstable({ event, stage, last, live }: CrosstableProps): JSX.Element {
   const say = useWords();
+  const [met, setMet] = useState<Met[]>([]);
+  const [place, setPlace] = useState(0);
+  const shown = useStage(event, stage, last);
   const table = useTable<Table>(event, `stages/${stage}/crosstable`, last);
   if (!table) return <p>{say("page.line.connecting")}</p>;
   if (!table.rows.length) return <p class="quiet-text">{say("page.event.no_standings")}</p>;
   const columns = table.rows[0]?.cells.length ?? 0;
+  const rounds = table.columns === "rounds";
+  const behind = (entry: number, column: number): Met[] =>
+    rounds ? meetingsOf(shown, entry, 0, column + 1) : meetingsOf(shown, entry, table.rows[column]?.entry ?? 0);
+  const cell = (entry: number, name: string, column: number, text: string): JSX.Element | string => {
+    const found = text.trim() ? behind(entry, column) : [];
+    const other = rounds ? say("page.event.round", { n: column + 1 }) : (table.rows[column]?.name ?? "");
+    return found.length ? <button type="button" class="figure" aria-label={`${name}, ${other}: ${text}`} onClick={() => setMet(found)}>{text}</button> : text;
+  };
   return (
+    <>
     <div class="wide" role="region" tabIndex={0} aria-label={say("page.event.crosstable")}><table class="crosstable">
       <caption class="for-the-ear">{say("page.event.crosstable")}</caption>
       <thead><tr><th scope="col" class="num">№</th><th scope="col">{say("page.event.name")}</th>
@@ -18,10 +42,13 @@ export function Crosstable({ event, stage, last }: { event: EventCard; stage: nu
         <th scope="col" class="num">{say("page.event.points")}</th><th scope="col" class="num">{say("page.event.place")}</th></tr></thead>
       <tbody>{table.rows.map((row, i) => (
         <tr key={row.entry}><td class="num">{i + 1}</td><th scope="row">{row.name}</th>
-          {row.cells.map((cell, j) => table.columns === "participants" && i === j
+          {row.cells.map((text, j) => table.columns === "participants" && i === j
             ? <td key={j} class="cell self"><span class="for-the-ear">–</span></td>
-            : <td key={j} class="cell">{cell}</td>)}
-          <td class="num"><strong>{row.points}</strong></td><td class="num">{row.place}</td></tr>))}</tbody>
+            : <td key={j} class="cell">{cell(row.entry, row.name, j, text)}</td>)}
+          <td class="num"><button type="button" class="figure" aria-label={`${say("page.event.points")}: ${row.points}. ${say("page.event.open_terms", { name: row.name })}`} onClick={() => setPlace(row.entry)}><strong>{row.points}</strong></button></td><td class="num">{row.place}</td></tr>))}</tbody>
     </table></div>
+    {met.length > 0 && <MeetingSheet event={event} stage={stage} met={met} live={live} onClose={() => setMet([])} />}
+    {place > 0 && <PlaceSheet event={event} stage={stage} last={last} entry={place} onClose={() => setPlace(0)} />}
+    </>
   );
 }

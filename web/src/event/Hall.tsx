@@ -5,12 +5,21 @@ import { useEffect, useState } from "preact/hooks";
 import type { Listed } from "../game/games";
 import { Wall } from "../game/Wall";
 import { useWords } from "../kit/words";
-import { PairingTable, useStage } from "./Pairings";
+import { PairingTable, rowsOfRound, useStage } from "./Pairings";
 import { Standings } from "./Standings";
 import type { EventCard } from "./types";
 
 const every = 15_000;
 const boardsShown = 8;
+const rowsShown = 12; // as many as a projector's picture holds at this size of letters
+
+function rowsAt(part: number): [number, number] {
+  return [part * rowsShown, (part + 1) * rowsShown];
+}
+
+function partOf(part: number, parts: number): string {
+  return parts > 1 ? ` · ${part + 1}/${parts}` : "";
+}
 
 interface HallProps {
   event: EventCard;
@@ -29,7 +38,9 @@ export function Hall(props: HallProps): JSX.Element {
   const round = shown?.rounds[shown.rounds.length - 1];
   const playing = games.filter((game) => game.phase !== "finished" && game.phase !== "signed-by-both");
   const walls = Math.ceil(playing.length / boardsShown);
-  const pictures = walls + (round ? 2 : 1);
+  const lists = round ? Math.max(1, Math.ceil(rowsOfRound(round) / rowsShown)) : 0;
+  const tables = Math.max(1, Math.ceil((shown?.members.length ?? 0) / rowsShown));
+  const pictures = walls + lists + tables;
   const picture = at % pictures;
   useEffect(() => {
     document.documentElement.classList.add("hall-screen");
@@ -60,9 +71,9 @@ export function Hall(props: HallProps): JSX.Element {
           <a class="button small" href={`/e/${event.id}`}>{say("page.hall.leave")}</a></div></header>
       {picture < walls
         ? <><h2>{say("page.event.boards")}</h2><Wall games={playing.slice(picture * boardsShown, (picture + 1) * boardsShown)} live={props.connected} sorted={false} /></>
-        : picture === walls && round
-          ? <><h2>{say("page.event.round", { n: round.round })}</h2><PairingTable event={event} round={round} live={new Set()} /></>
-          : <><h2>{say("page.event.standings")}</h2><Standings event={event} stage={stage} last={last} plain /></>}
+        : picture < walls + lists && round
+          ? <><h2>{say("page.event.round", { n: round.round })}{partOf(picture - walls, lists)}</h2><PairingTable event={event} round={round} live={new Set()} rows={rowsAt(picture - walls)} /></>
+          : <><h2>{say("page.event.standings")}{partOf(picture - walls - lists, tables)}</h2><Standings event={event} stage={stage} last={last} plain rows={rowsAt(picture - walls - lists)} /></>}
     </main>
   );
 }

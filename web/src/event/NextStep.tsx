@@ -37,6 +37,13 @@ function Preview({ event, answer }: { event: EventCard; answer: EventAnswer }): 
   );
 }
 
+// What stands in the way, each table a link to its row.
+function StillOpen({ tables }: { tables: number[] }): JSX.Element {
+  const say = useWords();
+  const [before = "", after = ""] = say("page.desk.still_open", { n: tables.length, tables: "|" }).split("|");
+  return <p>{before}{tables.map((table, i) => <span key={table}>{i > 0 && ", "}<a href={`#table-${table}`}>{table}</a></span>)}{after}</p>;
+}
+
 export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage; act: DeskAct }): JSX.Element {
   const say = useWords();
   const [preview, setPreview] = useState<EventAnswer | null>(null);
@@ -56,7 +63,7 @@ export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage
       {members < 2 && !stage.settings.from?.stage && <p>{say("page.desk.need_entries")}</p>}
       {members < 2 && (stage.settings.from?.stage ?? 0) > 0 && <button type="button" class="primary" onClick={() => void act({ do: "fill-stage", stage: stage.number })}>{say("page.stages.fill")}</button>}
       {members >= 2 && !stage.lots_drawn && <button type="button" class="primary" onClick={() => void act({ do: "draw-lots", stage: stage.number })}>{say("page.desk.draw_lots")}</button>}
-      {stage.lots_drawn && open.length > 0 && <p>{say("page.desk.still_open", { n: open.length, tables: open.join(", ") })}</p>}
+      {stage.lots_drawn && open.length > 0 && <StillOpen tables={open} />}
       {stage.lots_drawn && open.length === 0 && !over && <div class="row-of-buttons">
         <button type="button" class="primary" onClick={pair}>{say("page.desk.pair", { n: next })}</button>
         <button type="button" onClick={() => void eventAct(event.id, { do: "pair", stage: stage.number, try: true }).then(setPreview)}>{say("page.desk.look_first")}</button></div>}

@@ -29,22 +29,28 @@ function gameRows(event: EventCard, pairing: PairingShown, own: number, live: Se
   });
 }
 
-export function PairingTable({ event, round, live }: { event: EventCard; round: Round; live: Set<string> }): JSX.Element {
+export function rowsOfRound(round: Round): number {
+  return round.pairings.reduce((sum, one) => sum + (one.free ? 1 : Math.max(1, one.games?.length ?? 1)), round.absent.length);
+}
+
+// A hall screen shows only some of the rows at a time.
+export function PairingTable({ event, round, live, rows = [0, Infinity] }: { event: EventCard; round: Round; live: Set<string>; rows?: [number, number] }): JSX.Element {
   const say = useWords();
   const who = useCell(session);
   const own = who?.event === event.id ? (who.entry ?? 0) : 0;
+  const all = [
+    ...round.pairings.filter((one) => !one.free).flatMap((one) => gameRows(event, one, own, live)),
+    ...round.pairings.filter((one) => one.free).map((one) => (
+      <tr key={one.table}><th scope="row" class="num">–</th><td>{one.first.name}</td><td class="score">–</td><td class="quiet-text">{say("page.event.free")}</td></tr>)),
+    ...round.absent.map((id) => (
+      <tr key={`a${id}`}><th scope="row" class="num">–</th><td>{entryName(event, id)}</td><td class="score">–</td><td class="quiet-text">{say("page.event.absent")}</td></tr>)),
+  ];
   return (
     <div class="wide"><table class="pairings">
       <caption class="for-the-ear">{say("page.event.round", { n: round.round })}</caption>
       <thead><tr><th scope="col" class="num">{say("page.event.table")}</th><th scope="col">{say("page.white")}</th>
         <th scope="col" class="score">{say("page.event.result")}</th><th scope="col">{say("page.black")}</th></tr></thead>
-      <tbody>
-        {round.pairings.filter((one) => !one.free).map((one) => gameRows(event, one, own, live))}
-        {round.pairings.filter((one) => one.free).map((one) => (
-          <tr key={one.table}><th scope="row" class="num">–</th><td>{one.first.name}</td><td class="score">–</td><td class="quiet-text">{say("page.event.free")}</td></tr>))}
-        {round.absent.map((id) => (
-          <tr key={`a${id}`}><th scope="row" class="num">–</th><td>{entryName(event, id)}</td><td class="score">–</td><td class="quiet-text">{say("page.event.absent")}</td></tr>))}
-      </tbody>
+      <tbody>{all.slice(...rows)}</tbody>
     </table></div>
   );
 }

@@ -43,7 +43,7 @@ export function Regulations({ event, last }: { event: EventCard; last: number })
         <div><dt>{say("page.new.rulebook")}</dt><dd><a href={`/rules?book=${event.rulebook}`}>{told(book?.title) || event.rulebook}</a></dd></div>
         {event.variant && <div><dt>{say("page.new.variant")}</dt><dd>{sayAny([`page.variant.${event.variant}`], event.variant)}</dd></div>}
         {event.settings.games?.terms?.map((term) => (
-          <div key={term.name}><dt>{sayAny([`page.term.${term.name}`], term.name)}</dt><dd>{sayAny([`page.term_value.${term.value}`], term.value)}</dd></div>))}
+          <div key={term.name}><dt>{sayAny([`page.term.${term.name}`], term.name)}</dt><dd>{(term.name === "control" && told(event.control)) || sayAny([`page.term_value.${term.value}`], term.value)}</dd></div>))}
       </dl>
       {event.stages.map((one) => <StageTerms key={one.number} event={event} number={one.number} last={last} />)}
     </>

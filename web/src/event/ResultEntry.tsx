@@ -3,10 +3,13 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { useWords } from "../kit/words";
+import { ask } from "../kit/api";
 import { announce } from "../kit/speak";
+import type { Undo } from "../made/wire";
 import type { DeskAct } from "../pages/EventDesk";
+import { sendTo } from "./live";
 import { readResult, type Typed } from "./results";
-import type { GameAtTable, Round } from "./types";
+import type { EventCard, GameAtTable, Round } from "./types";
 
 const shown: Record<"1" | "2", [string, string][]> = {
   "1": [["win-loss", "1"], ["draw-draw", "½"], ["loss-win", "0"]],
@@ -17,7 +20,7 @@ function gameOf(round: Round, typed: Typed): GameAtTable | undefined {
   return round.pairings.find((one) => one.table === typed.table)?.games?.find((one) => one.game === typed.game);
 }
 
-export function ResultEntry({ round, win, act }: { round: Round; win: "1" | "2"; act: DeskAct }): JSX.Element {
+export function ResultEntry({ event, round, win, act }: { event: EventCard; round: Round; win: "1" | "2"; act: DeskAct }): JSX.Element {
   const say = useWords();
   const help = say(win === "2" ? "page.results.help_two" : "page.results.help");
   const [line, setLine] = useState("");
@@ -38,6 +41,20 @@ export function ResultEntry({ round, win, act }: { round: Round; win: "1" | "2";
       : { do: "record-result", game: ref(typed), result: typed.result });
     if (good) setSaid(say("page.results.done", { table: typed.table, white: game.white.name, black: game.black.name }));
   }
+  // One key in the empty line: the result that was recorded last is taken back. Whatever else was
+  // done last stays, and so does what somebody else does meanwhile.
+  async function takeBack(): Promise<void> {
+    const last = await ask<Undo>("GET", `/api/events/${event.id}/undo`).catch(() => null);
+    const recorded = last?.facts?.map((one) => one.event as { type?: string; game?: { table?: number } }).find((one) => one?.type === "result-recorded");
+    if (!last || !recorded) return tell(say("page.results.nothing_to_undo"));
+    const answer = await sendTo(event.id, "undo", { reason: say("page.results.mistyped"), seen: last.last }).catch(() => null);
+    tell(answer?.type === "ack" ? say("page.results.undone", { table: recorded.game?.table ?? "" }) : say("page.results.nothing_to_undo"));
+  }
+  function onKey(pressed: KeyboardEvent): void {
+    if (pressed.key !== "Backspace" || line || pressed.repeat) return;
+    pressed.preventDefault();
+    void takeBack();
+  }
   function send(event_: Event): void {
     event_.preventDefault();
     const typed = readResult(line, win);
@@ -49,14 +66,14 @@ export function ResultEntry({ round, win, act }: { round: Round; win: "1" | "2";
     <section class="results" aria-labelledby="results"><h2 id="results">{say("page.results.title", { n: round.round })}</h2>
       <form class="result-line" onSubmit={send}>
         <label for="result-line">{say("page.results.line")}</label>
-        <input id="result-line" ref={field} value={line} autocomplete="off" aria-describedby="result-help" onInput={(change) => setLine(change.currentTarget.value)} />
+        <input id="result-line" ref={field} value={line} autocomplete="off" aria-describedby="result-help" onKeyDown={onKey} onInput={(change) => setLine(change.currentTarget.value)} />
         <button class="primary">{say("page.results.record")}</button>
       </form>
       <p id="result-help" class="quiet-text">{said || help}</p>
       <div class="wide"><table class="pairings">
         <thead><tr><th scope="col" class="num">{say("page.event.table")}</th><th scope="col">{say("page.white")}</th><th scope="col">{say("page.event.result")}</th><th scope="col">{say("page.black")}</th></tr></thead>
         <tbody>{round.pairings.flatMap((pairing) => (pairing.games ?? []).map((game) => (
-          <tr key={game.number}><th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
+          <tr key={game.number} id={game.game === 1 ? `table-${pairing.table}` : undefined} tabIndex={-1}><th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
             <td>{game.white.name}</td>
             <td>{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown[win].map(([result, text]) => (
               <button type="button" class="small" key={result} aria-label={`${text}, ${say(`page.results.${result}` as never)}`}

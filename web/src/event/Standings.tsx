@@ -30,7 +30,7 @@ function Terms({ terms }: { terms: Term[] }): JSX.Element {
   );
 }
 
-function PlaceSheet({ event, stage, last, entry, onClose }: TableProps & { entry: number; onClose: () => void }): JSX.Element {
+export function PlaceSheet({ event, stage, last, entry, onClose }: TableProps & { entry: number; onClose: () => void }): JSX.Element {
   const say = useWords();
   const place = useTable<Place>(event, `stages/${stage}/standings/${entry}`, last);
   return (
@@ -46,7 +46,7 @@ function PlaceSheet({ event, stage, last, entry, onClose }: TableProps & { entry
   );
 }
 
-export function Standings({ event, stage, last, plain }: TableProps & { plain?: boolean }): JSX.Element {
+export function Standings({ event, stage, last, plain, rows = [0, Infinity] }: TableProps & { plain?: boolean; rows?: [number, number] }): JSX.Element {
   const say = useWords();
   const table = useTable<Table>(event, `stages/${stage}/standings`, last);
   const who = useCell(session);
@@ -63,13 +63,13 @@ export function Standings({ event, stage, last, plain }: TableProps & { plain?: 
         <thead><tr><th scope="col" class="num">{say("page.event.place")}</th><th scope="col">{say("page.event.name")}</th>
           <th scope="col" class="num games-column">{say("page.event.games")}</th><th scope="col" class="num">{say("page.event.points")}</th>
           {table.tie_breaks.map((one) => <th scope="col" class="num" key={one.code}>{told(one.title)}{!plain && one.article && <div><ArticleTag id={one.article} /></div>}</th>)}</tr></thead>
-        <tbody>{table.lines.map((line) => (
+        <tbody>{table.lines.slice(...rows).map((line) => (
           <tr key={line.entry} class={line.entry === own ? "own" : ""}>
             <td class="num place">{line.place}</td><th scope="row">{line.name}</th><td class="num games-column">{line.games}</td>
             <td class="num">{figure(line.entry, line.name, say("page.event.points"), line.points)}</td>
             {line.values.map((value, i) => <td class="num" key={i}>{figure(line.entry, line.name, told(table.tie_breaks[i]?.title), value)}</td>)}
           </tr>))}
-        {table.without_place.map((one) => <tr key={one.entry}><td class="num">–</td><th scope="row">{one.name}</th><td colSpan={2 + table.tie_breaks.length} class="quiet-text">{say("page.event.left")}</td></tr>)}</tbody>
+        {rows[1] >= table.lines.length && table.without_place.map((one) => <tr key={one.entry}><td class="num">–</td><th scope="row">{one.name}</th><td colSpan={2 + table.tie_breaks.length} class="quiet-text">{say("page.event.left")}</td></tr>)}</tbody>
       </table></div>
       {open > 0 && <PlaceSheet event={event} stage={stage} last={last} entry={open} onClose={() => setOpen(0)} />}
     </section>

@@ -4,19 +4,22 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../kit/parts";
 import { sayAny, useWords } from "../kit/words";
+import { timeInWords } from "./clock";
 
 const chess = ["threefold", "fifty_moves"];
 const draughts = ["threefold", "three_kings_against_king", "three_against_king_on_road", "two_against_king", "king_against_king", "few_against_king", "only_kings_moved"];
 
-export function ClaimDialog(props: { family: string; onClose: () => void; onClaim: (keys: Record<string, unknown>) => void }): JSX.Element {
+export function ClaimDialog(props: { family: string; gain: number; onClose: () => void; onClaim: (word: string, keys: Record<string, unknown>) => void }): JSX.Element {
   const say = useWords();
   const [ground, setGround] = useState("threefold");
   const [written, setWritten] = useState("");
+  const [square, setSquare] = useState("");
   const rules = props.family === "chess" ? chess : draughts;
   function send(event: Event): void {
     event.preventDefault();
     const other = ground === "flag" || ground === "illegal-move";
-    props.onClaim({ ...(other ? { kind: ground } : { rule: ground }), ...(written.trim() && !other ? { written: written.trim() } : {}) });
+    if (ground === "touched") props.onClaim("touch-claim", { square: square.trim() });
+    else props.onClaim("claim", { ...(other ? { kind: ground } : { rule: ground }), ...(written.trim() && !other ? { written: written.trim() } : {}) });
     props.onClose();
   }
   return (
@@ -27,12 +30,13 @@ export function ClaimDialog(props: { family: string; onClose: () => void; onClai
             {rules.map((rule) => <option value={rule} key={rule}>{sayAny([`draw.${rule}`], rule)}</option>)}
             <option value="flag">{say("page.claim.flag")}</option>
             <option value="illegal-move">{say("page.claim.illegal")}</option>
+            <option value="touched">{say("page.claim.touched")}</option>
           </select>
         </label>
-        <label>{say("page.claim.written")}
-          <input value={written} autocomplete="off" onInput={(event) => setWritten(event.currentTarget.value)} />
-        </label>
-        <p class="quiet-text">{say("page.claim.cost")}</p>
+        {ground === "touched"
+          ? <label>{say("page.claim.square")}<input name="square" required maxLength={3} value={square} autocomplete="off" autocapitalize="off" onInput={(event) => setSquare(event.currentTarget.value)} /></label>
+          : <label>{say("page.claim.written")}<input value={written} autocomplete="off" onInput={(event) => setWritten(event.currentTarget.value)} /></label>}
+        <p class="quiet-text">{props.gain > 0 ? say("page.claim.gain", { time: timeInWords(props.gain) }) : say("page.claim.cost")}</p>
         <button class="primary">{say("page.claim.send")}</button>
       </form>
     </Dialog>

@@ -28,6 +28,8 @@ export function ClockFace({ shown, side, live }: { shown: Shown; side: Side; liv
     clock.flag && say("page.clock.flag"),
     clock.running && !live && say("page.clock.frozen"),
     clock.moves_to_control !== undefined && say("page.clock.moves_left", { n: clock.moves_to_control }),
+    clock.periods !== undefined && say("page.clock.period", { n: clock.period ?? 1, all: clock.periods }),
+    clock.extra && say(`page.clock.${clock.extra}`, { n: (clock.extra_ms ?? 0) / 1000 }),
     !shown.view.present[side] && say("page.clock.absent"),
   ].filter(Boolean);
   return (
@@ -43,6 +45,8 @@ export function ClockFace({ shown, side, live }: { shown: Shown; side: Side; liv
 
 const thresholds = [600, 300, 60, 30, 10].map((seconds) => seconds * 1000);
 
+const jump = 2000; // milliseconds; more is no passing of time but a ruling
+
 // The player's own clock is told at 10 and 5 minutes (UA:V.13.12) and near the end, once each; what
 // is more than half of the time the game began with is no news.
 export function useClockTalk(shown: Shown, own: Side | undefined, live: boolean): void {
@@ -52,11 +56,11 @@ export function useClockTalk(shown: Shown, own: Side | undefined, live: boolean)
   const was = useRef(left);
   const most = useRef(left);
   useEffect(() => {
-    const passed = thresholds.find((one) => was.current > one && left <= one && one <= most.current / 2);
+    const passed = thresholds.filter((one) => was.current > one && left <= one && one <= most.current / 2).pop();
     most.current = Math.max(most.current, left);
     was.current = left;
     if (!own || !passed || !clock?.running || clockTalk.value === "off") return;
-    announce("talk", timeInWords(passed));
+    announce("talk", timeInWords(passed - left < jump ? passed : left));
     play("time");
   }, [left]);
 }

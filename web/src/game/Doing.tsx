@@ -1,7 +1,7 @@
 // What can be done now, always in the same place: answers, the clock, the line for typed moves,
 // offer, claim, arbiter, resign, and after the end the signature.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Articles, Dialog } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { sayAny, told, useWords } from "../kit/words";
@@ -10,6 +10,7 @@ import { useCell } from "../kit/cell";
 import { ClaimDialog } from "./Claim";
 import { order } from "./commands";
 import { AppealDialog } from "./Appeal";
+import { dutyInWords } from "./duty";
 import { useByHand, type Act } from "./hand";
 import type { LiveGame, Shown, Side } from "./live";
 import { Question } from "./Question";
@@ -35,7 +36,8 @@ interface DoingProps {
 function turnText(shown: Shown, own: Side | undefined, say: ReturnType<typeof useWords>): string {
   const { phase, turn } = shown.view;
   if (phase !== "playing") return sayAny([`page.phase.${phase}`], phase);
-  if (own) return say(turn === own ? "page.turn.own" : "page.turn.other");
+  if (own && turn === own) return [say("page.turn.own"), dutyInWords(shown)].filter(Boolean).join(". ");
+  if (own) return say("page.turn.other");
   return say(turn === "white" ? "page.turn.white" : "page.turn.black");
 }
 
@@ -102,7 +104,7 @@ function NextSteps(props: DoingProps & { absent: boolean; finished: boolean; onO
   const arbiter = shown.seat === "arbiter" || shown.seat === "chief-arbiter";
   return (
     <div class="row-of-buttons">
-      {absent && can("arrive") && next("arrive", say("page.arrive"), { side: own })}
+      {absent && can("arrive") && <button type="button" class="primary" onClick={() => { scrollTo(0, 0); void act("arrive", { side: own }); }}>{say("page.arrive")}</button>}
       {can("begin") && (view.phase === "scheduled" || view.phase === "waiting") && next("begin", say("page.begin"))}
       {can("resume") && (view.phase === "stopped" || (arbiter && view.phase === "adjourned")) && !view.question && next("resume", say("page.resume"))}
       {own && unpressed && next("press", say("page.press"))}
@@ -125,8 +127,32 @@ function PlayerButtons({ shown, act, onOpen }: { shown: Shown; act: Act; onOpen:
       <button type="button" disabled={!can("offer-draw")} onClick={() => void act("offer-draw")}>{say("page.offer")}</button>
       <button type="button" disabled={!can("claim")} onClick={() => onOpen("claim")}>{say("page.claim")}</button>
       <button type="button" disabled={!can("stop-clock")} onClick={() => onOpen("arbiter")}>{say("page.arbiter")}</button>
-      <button type="button" disabled={!can("resign")} onClick={() => onOpen("resign")}>{say("page.resign")}</button>
+      <ResignButton able={can("resign")} onYes={() => void act("resign")} />
     </div>
+  );
+}
+
+const regret = 6000; // milliseconds in which the second press counts
+
+// Two presses on the same spot: the first only asks. A double click is one press; leaving the
+// button, Escape and waiting take it back.
+function ResignButton({ able, onYes }: { able: boolean; onYes: () => void }): JSX.Element {
+  const say = useWords();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!asked) return undefined;
+    const timer = setTimeout(() => setAsked(false), regret);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  function press(event: MouseEvent): void {
+    if (event.detail > 1) return;
+    setAsked(!asked);
+    if (asked) onYes();
+    else announce("talk", say("page.resign.again"));
+  }
+  return (
+    <button type="button" disabled={!able} class={asked && able ? "sure" : ""} onClick={press} onBlur={() => setAsked(false)}
+      onKeyDown={(event) => event.key === "Escape" && setAsked(false)}>{say(asked && able ? "page.resign.yes" : "page.resign")}</button>
   );
 }
 
@@ -134,7 +160,7 @@ function Dialogs(props: { open: Opened; onClose: () => void; shown: Shown; own: 
   const { open, onClose, shown, act } = props;
   switch (open) {
     case "claim":
-      return <ClaimDialog family={shown.settings.board.family} onClose={onClose} onClaim={(keys) => void act("claim", keys)} />;
+      return <ClaimDialog family={shown.settings.board.family} gain={shown.settings.claim_gain_ms ?? 0} onClose={onClose} onClaim={(word, keys) => void act(word, keys)} />;
     case "arbiter":
     case "resign":
       return <Sure what={open} onClose={onClose} onYes={() => void act(open === "arbiter" ? "stop-clock" : "resign")} />;

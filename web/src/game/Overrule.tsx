@@ -46,7 +46,7 @@ export function Overrule({ shown, facts, send, onDone }: OverruleProps): JSX.Ele
     if (what === "result") return [["correct-result", { ...(winner ? { winner } : {}), reason }]];
     const changes = what === "undo" ? given.map((one) => ({ side: one.side, amount: opposite(one.amount) }))
       : [{ side, amount: `${sign}${Math.round(Number(minutes) * 60)}` }];
-    return changes.map((one) => ["correct-clock", one]);
+    return changes.map((one) => ["correct-clock", { ...one, reason }]);
   }
   async function decide(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -75,7 +75,7 @@ export function Overrule({ shown, facts, send, onDone }: OverruleProps): JSX.Ele
         <label>{say("page.overrule.minutes")}<input type="number" min="0" step="0.5" required value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} /></label></div>}
       {what === "result" && <label>{say("page.overrule.result")}<select name="winner" value={winner} onChange={(event) => setWinner(event.currentTarget.value)}>
         <option value="">{say("page.overrule.draw")}</option><option value="white">{say("page.overrule.white")}</option><option value="black">{say("page.overrule.black")}</option></select></label>}
-      {what === "result" && <label>{say("page.byhand.reason")}<input name="why" required autocomplete="off" value={reason} onInput={(event) => setReason(event.currentTarget.value)} /></label>}
+      <label>{say("page.byhand.reason")}<input name="why" required autocomplete="off" value={reason} onInput={(event) => setReason(event.currentTarget.value)} /></label>
       {wrong && <p class="notice bad">{wrong.text} <Articles ids={wrong.articles} /></p>}
       <button class="primary">{say("page.overrule.decide")}</button>
     </form>

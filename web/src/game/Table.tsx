@@ -6,9 +6,11 @@ import { useCell } from "../kit/cell";
 import { Dialog } from "../kit/parts";
 import { announce, play } from "../kit/speak";
 import { sayAny, told, useWords } from "../kit/words";
+import { ClockAccounts } from "./ClockAccounts";
 import { ClockFace, useClockTalk } from "./Clocks";
 import { clocksInWords, lastMove } from "./commands";
 import { Doing, type Notice } from "./Doing";
+import { dutySquares } from "./duty";
 import { useHand, type Hand } from "./hand";
 import { LineState } from "./LineState";
 import type { LiveGame, Shown, Side } from "./live";
@@ -90,13 +92,14 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
         <ClockFace shown={shown} side={top} live={live} />
         <Board board={settings.board} pieces={view.pieces} turned={turned} label={say("page.board.label")} path={hand.path}
           targets={hand.targets} movable={hand.movable} captured={hand.captured} last={squaresOfMove(shown.moves[shown.moves.length - 1]?.exact ?? "")}
-          touched={view.touched} onSquare={(square) => hand.press(square)} onKey={key} onDrag={hand.drag} />
+          touched={view.touched} forced={dutySquares(shown)} onSquare={(square) => hand.press(square)} onKey={key} onDrag={hand.drag} />
         <ClockFace shown={shown} side={bottom} live={live} />
       </div>
       <div class="beside">
         <Doing game={game} shown={shown} own={own} act={act} notice={notice} taking={hand.taking} onTurn={() => setTurnedByHand(!turnedByHand)} />
         <section class="record" aria-label={say("page.record")}>
           <h2>{say("page.moves")}</h2><MoveList moves={shown.moves} />
+          <ClockAccounts clocks={view.clocks} />
           <h2>{say("page.journal")}</h2><Journal facts={shown.facts} />
         </section>
       </div>

@@ -6,6 +6,7 @@ import { brevity } from "../kit/choices";
 import { announce, play } from "../kit/speak";
 import { articleLabel } from "../kit/parts";
 import { say, told } from "../kit/words";
+import { dutyInWords } from "./duty";
 import type { Shown, Side } from "./live";
 
 export function articlesInWords(ids: string[]): string {
@@ -52,7 +53,8 @@ export function tell(facts: Fact[], before: Shown, now: Shown): void {
   const last = moves[moves.length - 1];
   if (last) {
     const own = last.event["side"] === now.seat;
-    announce(own ? "talk" : "move", moveTold(last, before, own));
+    const duty = !own && brevity.value === "words" ? dutyInWords(now) : "";
+    announce(own ? "talk" : "move", [moveTold(last, before, own), duty].filter(Boolean).join(" "));
     play(Object.keys(now.view.pieces).length < Object.keys(before.view.pieces).length ? "capture" : "move");
   }
   if (now.view.outcome && !before.view.outcome) verdicts.push(told(now.view.outcome.text) + ".");

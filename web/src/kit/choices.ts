@@ -4,6 +4,7 @@ import { keep, kept } from "./kept";
 
 export const themes = ["auto", "light", "dark", "contrast"] as const;
 export const vocabularies = ["plain", "literal", "nato", "anna"] as const;
+export const boards = ["print", "wood", "blue", "grey"] as const;
 export type Theme = (typeof themes)[number];
 export type Vocabulary = (typeof vocabularies)[number];
 
@@ -15,6 +16,7 @@ function choice<T extends string>(name: string, known: readonly T[], first: T): 
 }
 
 export const theme = choice("theme", themes, "auto");
+export const boardColours = choice("board", boards, "print");
 export const vocabulary = choice("vocabulary", vocabularies, "plain");
 export const sound = choice("sound", ["on", "off"] as const, "on");
 export const hand = choice("hand", ["at-once", "by-hand"] as const, "at-once");
@@ -25,6 +27,8 @@ export const speech = choice("speech", ["off", "on"] as const, "off");
 
 function showTheme(): void {
   document.documentElement.dataset["theme"] = theme.value;
+  document.documentElement.dataset["board"] = boardColours.value;
 }
 theme.watch(showTheme);
+boardColours.watch(showTheme);
 showTheme();

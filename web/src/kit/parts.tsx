@@ -60,6 +60,17 @@ export function Dialog(props: { title: string; onClose: () => void; sheet?: bool
   );
 }
 
+// The passage itself, in the language of the book.
+export function Original({ article }: { article: ArticleShown }): JSX.Element | null {
+  const say = useWords();
+  if (!article.original) return null;
+  const { language, lines } = article.original;
+  return (
+    <section class="original"><h3>{say("page.article.original")}</h3>
+      <blockquote lang={language}>{lines.map((line, i) => <p key={i}>{line}</p>)}</blockquote></section>
+  );
+}
+
 export function ArticleSheet(): JSX.Element | null {
   const say = useWords();
   const id = useCell(openArticle);
@@ -75,6 +86,7 @@ export function ArticleSheet(): JSX.Element | null {
   return (
     <Dialog sheet title={say("page.article.title", { book, number })} onClose={() => openArticle.set("")}>
       {article && <p class="article-text">{told(article.text)}</p>}
+      {article && <Original article={article} />}
       {failed && <p>{say("page.article.unknown")}</p>}
       {article && <p class="quiet-text">{say("page.article.proofs", { n: article.proofs })}</p>}
       <p><a href={`/rules?article=${encodeURIComponent(id)}`} onClick={() => openArticle.set("")}>{say("page.article.open")}</a></p>

@@ -71,7 +71,7 @@ function Now({ event, shown, act, live, refused }: PartProps & { live: Set<strin
       <NextStep event={event} stage={shown} act={act} />
       {refused}
       {!round && may("keep-entries") && <EnterPeople event={event} shown={shown} act={act} />}
-      {round && <ResultEntry round={round} act={act} win={Number(event.settings.scale?.win ?? 1) === 2 ? "2" : "1"} />}
+      {round && <ResultEntry event={event} round={round} act={act} win={Number(event.settings.scale?.win ?? 1) === 2 ? "2" : "1"} />}
       {round && may("create-games") && event.variant && <TableGames event={event} round={round} live={live} />}
     </>
   );

@@ -49,7 +49,7 @@ export function EventPage({ id }: { id: string }): JSX.Element {
       {part === "" && <Pairings event={card} stage={stage} last={last} live={live} />}
       {part === "schedule" && <Titled title={say("page.event.schedule")}><Schedule event={card} stage={stage} last={last} /></Titled>}
       {part === "standings" && <Titled title={say("page.event.standings")}><Standings event={card} stage={stage} last={last} /></Titled>}
-      {part === "crosstable" && <Titled title={say("page.event.crosstable")}><Crosstable event={card} stage={stage} last={last} /></Titled>}
+      {part === "crosstable" && <Titled title={say("page.event.crosstable")}><Crosstable event={card} stage={stage} last={last} live={live} /></Titled>}
       {part === "players" && <Titled title={say("page.event.players")}><Players event={card} stage={stage} last={last} /></Titled>}
       {part === "boards" && <Titled title={say("page.event.boards")}>{own.length
         ? <Wall games={own} live={listState === "live"} sorted={false} />

@@ -17,32 +17,45 @@ import { place } from "../kit/place";
 import { announce } from "../kit/speak";
 import { sayAny, told, useWords } from "../kit/words";
 
-const acts = ["notice-illegal", "look", "notice-flag", "pause", "resume", "give-time", "excuse", "press-failed", "adjourn"] as const;
+const acts = ["notice-illegal", "look", "notice-flag", "pause", "resume", "give-time", "excuse", "press-failed", "faulty-clock", "touch-claim", "adjourn"] as const;
 const found = ["wrong-setup", "turned-board", "reversed-colours", "displaced-piece", "displaced-by-nobody", "displaced-before",
   "clock-setting", "clock-defect", "irregular-position", "both-flags"];
 
 interface What {
   value: string;
   text: string;
+  words: string; // what it is looked for by: its text and what people call it
+}
+
+// The page.find texts are other words for the same thing: "phone" for an electronic device.
+function called(value: string, text: string): What {
+  const name = value.split("/")[1] ?? "";
+  return { value, text, words: `${text} ${sayAny([`page.find.${name}`], "")}`.toLowerCase() };
 }
 
 function happenings(book: string): What[] {
   return [
-    ...acts.map((word) => ({ value: `act/${word}`, text: sayAny([`page.act.${word}`], word) })),
-    ...found.map((kind) => ({ value: `found/${kind}`, text: sayAny([`what.${kind}`], kind) })),
+    ...acts.map((word) => called(`act/${word}`, sayAny([`page.act.${word}`], word))),
+    ...found.map((kind) => called(`found/${kind}`, sayAny([`what.${kind}`], kind))),
     ...(breaches[book] ?? []).flatMap((name) => {
       const text = sayAny([`offence.${name}`], "");
-      return text ? [{ value: `breach/${name}`, text }] : [];
+      return text ? [called(`breach/${name}`, text)] : [];
     }),
   ];
 }
 
-function actOf(value: string, side: string): [string, Record<string, unknown>] {
+// Seconds and minutes as the referee reads them.
+function timeText(minutes: string): string {
+  return String(Math.round(Number(minutes) * 60));
+}
+
+function actOf(value: string, side: string, minutes: string, square: string): [string, Record<string, unknown>] {
   const [kind, what = ""] = value.split("/");
   if (kind === "breach") return ["report", { offence: what, against: side }];
   if (kind === "found") return ["discover", { kind: what, about: side }];
-  if (what === "give-time") return [what, { side, amount: "0:02:00" }];
-  if (what === "excuse" || what === "press-failed") return [what, { side }];
+  if (what === "give-time") return [what, { side, amount: timeText(minutes) }];
+  if (what === "touch-claim") return [what, { by: side === "white" ? "black" : "white", square }];
+  if (what === "excuse" || what === "press-failed" || what === "faulty-clock") return [what, { side }];
   return [what, {}];
 }
 
@@ -72,6 +85,7 @@ function AtBoard({ id, book, onRuled }: { id: string; book: string; onRuled: () 
     game.onFacts = tell;
     return () => game.end();
   }, [game]);
+  const say = useWords();
   const shown = useCell(game.shown);
   const [answer, setAnswer] = useState<{ answer: Answer; before: Shown } | null>(null);
   async function act(word: string, keys: Record<string, unknown> = {}): Promise<void> {
@@ -86,8 +100,9 @@ function AtBoard({ id, book, onRuled }: { id: string; book: string; onRuled: () 
   return (
     <>
       {shown.view.question && <Question question={shown.view.question} onDecide={(keys) => void act("decide", keys)} />}
-      <WhatHappened book={book} onReport={(value, side) => void act(...actOf(value, side))} />
+      <WhatHappened book={book} onReport={(...what) => void act(...actOf(...what))} />
       {answer && <Ruling {...answer} now={shown} />}
+      {answer && !refusalOf(answer.answer) && <p class="no-print"><button type="button" onClick={() => print()}>{say("page.incident.slip")}</button></p>}
       {answer && !refusalOf(answer.answer) && <Otherwise key={answer.answer.first} game={game} shown={shown} facts={factsOf(answer.answer, shown)} />}
       <BoardJournal facts={shown.facts} />
     </>
@@ -99,27 +114,33 @@ function BoardJournal({ facts }: { facts: Fact[] }): JSX.Element {
   return <details><summary>{say("page.journal.board")}</summary><Journal facts={facts} /></details>;
 }
 
-function WhatHappened({ book, onReport }: { book: string; onReport: (value: string, side: string) => void }): JSX.Element {
+function WhatHappened({ book, onReport }: { book: string; onReport: (value: string, side: string, minutes: string, square: string) => void }): JSX.Element {
   const say = useWords();
   const [words, setWords] = useState("");
   const [side, setSide] = useState("white");
+  const [chosen, setChosen] = useState("");
+  const [minutes, setMinutes] = useState("2");
+  const [square, setSquare] = useState("");
   const list = useRef<HTMLSelectElement>(null);
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const fitting = happenings(book).filter(({ text }) => asked.every((word) => text.toLowerCase().includes(word)));
+  const fitting = happenings(book).filter(({ words: all }) => asked.every((word) => all.includes(word)));
+  const what = fitting.some(({ value }) => value === chosen) ? chosen : (fitting[0]?.value ?? "");
   function send(event: SubmitEvent): void {
     event.preventDefault();
-    const value = list.current?.value || fitting[0]?.value;
-    if (value) onReport(value, side);
+    const value = list.current?.value || what;
+    if (value) onReport(value, side, minutes, square.trim());
   }
   return (
     <form class="form" onSubmit={send}>
       <label>{say("page.incident.search")}<input type="search" value={words} autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} /></label>
-      <label class="what">{say("page.incident.what")}<select name="what" ref={list} size={7} aria-describedby="fitting">
-        {fitting.map(({ value, text }, i) => <option value={value} key={value} selected={i === 0}>{text}</option>)}
+      <label class="what">{say("page.incident.what")}<select name="what" ref={list} size={7} aria-describedby="fitting" onChange={(event) => setChosen(event.currentTarget.value)}>
+        {fitting.map(({ value, text }) => <option value={value} key={value} selected={value === what}>{text}</option>)}
       </select></label>
       <p id="fitting" class="quiet-text">{say("page.incident.fitting", { n: fitting.length })}</p>
       <label>{say("page.incident.who")}<select name="side" value={side} onChange={(event) => setSide(event.currentTarget.value)}>
         <option value="white">{say("page.white")}</option><option value="black">{say("page.black")}</option></select></label>
+      {what === "act/give-time" && <label>{say("page.overrule.minutes")}<input name="minutes" type="number" min="0.5" step="0.5" required value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} /></label>}
+      {what === "act/touch-claim" && <label>{say("page.claim.square")}<input name="square" required autocomplete="off" autocapitalize="off" maxLength={3} value={square} onInput={(event) => setSquare(event.currentTarget.value)} /></label>}
       <button class="primary" disabled={!fitting.length}>{say("page.incident.rule")}</button>
     </form>
   );
@@ -139,6 +160,10 @@ function Otherwise({ game, shown, facts }: { game: LiveGame; shown: Shown; facts
   return <Overrule shown={shown} facts={facts} send={(word, keys) => game.act(word, keys)} onDone={() => { setDone(true); announce("talk", say("page.overrule.done")); }} />;
 }
 
+function boardTitle({ settings }: Shown): string {
+  return `${settings.players.white.name} – ${settings.players.black.name}`;
+}
+
 // What the book said, and what it did to the clocks and to the result.
 function Ruling({ answer, before, now }: { answer: Answer; before: Shown; now: Shown }): JSX.Element {
   const say = useWords();
@@ -148,6 +173,7 @@ function Ruling({ answer, before, now }: { answer: Answer; before: Shown; now: S
   return (
     <div class="notice ruled" aria-live="off">
       <strong>{say("page.incident.ruling")}</strong>
+      <p class="only-on-paper">{boardTitle(now)} · {new Date().toLocaleString(document.documentElement.lang)}</p>
       {rulings.length === 0 && <p>{say("page.incident.no_ruling")}</p>}
       {rulings.map((fact) => <p key={fact.seq}>{told(fact.text)} <Articles ids={(fact.event["ruling"] as { articles?: string[] }).articles ?? []} /></p>)}
       <ul>{(["white", "black"] as const).map((side) => (

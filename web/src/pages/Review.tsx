@@ -6,6 +6,7 @@ import type { Fact, Game } from "../made/wire";
 import { Board } from "../board/Board";
 import { moveInWords } from "../board/names";
 import { face } from "../game/clock";
+import { ClockAccounts } from "../game/ClockAccounts";
 import { framesOf, piecesOf, timesLeft, type Frame } from "../game/frames";
 import { Journal, MoveList } from "../game/Record";
 import { squaresOfMove } from "../game/Table";
@@ -109,6 +110,7 @@ function Steps({ game, facts }: { game: Game; facts: Fact[] }): JSX.Element {
         <section class="record" aria-label={say("page.record")}>
           <h2>{say("page.moves")}</h2>
           <MoveList moves={moves} steps={{ at, left: timesLeft(frames, moves), go }} />
+          <ClockAccounts clocks={frame.position.clocks} open />
           <h2>{say("page.journal")}</h2>
           <p class="quiet-text">{say("page.review.journal")}</p>
           <label class="check"><input type="checkbox" checked={all} onChange={(event) => setAll(event.currentTarget.checked)} />{say("page.review.all")}</label>

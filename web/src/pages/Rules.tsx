@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Article, ArticleShown, Rulebook } from "../made/wire";
 import { api } from "../kit/api";
 import { useCell } from "../kit/cell";
-import { articleLabel, useTitle } from "../kit/parts";
+import { articleLabel, Original, useTitle } from "../kit/parts";
 import { go, place } from "../kit/place";
 import { told, useWords } from "../kit/words";
 
@@ -43,6 +43,7 @@ export function Rules(): JSX.Element {
       {one && <>
         <h2>{say("page.article.title", articleLabel(one.id))}</h2>
         <p class="article-text">{told(one.text)}</p>
+        <Original article={one} />
         <p class="quiet-text">{say("page.article.proofs", { n: one.proofs })} · <a href={`/rules?book=${one.rulebook}`}>{told(books.find((each) => each.edition === one.rulebook)?.title)}</a></p>
         <h2>{say("page.rules.near")}</h2><List articles={one.neighbours} /></>}
       {found && (found.length ? <List articles={found} /> : <p>{say("page.rules.nothing")}</p>)}

@@ -2,7 +2,7 @@
 // replays of the test scripts (web/school.mjs); the wrong answers are rulings of the same book in
 // other situations.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { piecesIn } from "../board/fen";
 import { ask } from "../kit/api";
@@ -40,19 +40,24 @@ function answersOf(lessons: Lesson[], at: number): Texts[] {
 export function School(): JSX.Element {
   const say = useWords();
   useTitle(say("page.school"));
-  const [all, setAll] = useState<Lesson[] | null>(null);
+  const [books, setBooks] = useState<Record<string, number>>({});
   const [book, setBook] = useState("fide2023");
+  const [lessons, setLessons] = useState<Lesson[]>([]);
   const [at, setAt] = useState(0);
   const [score, setScore] = useState({ right: 0, given: 0 });
-  useEffect(() => void ask<Lesson[]>("GET", "/school.json").then(setAll, () => setAll([])), []);
-  const lessons = useMemo(() => (all ?? []).filter((one) => one.rulebook === book), [all, book]);
+  useEffect(() => void ask<Record<string, number>>("GET", "/school/index.json").then(setBooks, () => undefined), []);
+  useEffect(() => {
+    let left = false;
+    setLessons([]);
+    void ask<Lesson[]>("GET", `/school/${book}.json`).then((all) => left || setLessons(all), () => undefined);
+    return () => void (left = true);
+  }, [book]);
   const lesson = lessons[at % Math.max(1, lessons.length)];
-  const books = [...new Set((all ?? []).map((one) => one.rulebook))];
   return (
     <main id="main" class="school"><h1>{say("page.school")}</h1>
       <p class="lead">{say("page.school.lead")}</p>
       <div class="form"><label>{say("page.new.rulebook")}<select value={book} onChange={(event) => { setBook(event.currentTarget.value); setAt(0); }}>
-        {books.map((one) => <option value={one} key={one}>{sayAny([`page.book.${one}`], one)}</option>)}</select></label></div>
+        {Object.keys(books).map((one) => <option value={one} key={one}>{sayAny([`page.book.${one}`], one)}</option>)}</select></label></div>
       {lesson && <>
         <p class="quiet-text">{say("page.school.count", { n: (at % lessons.length) + 1, all: lessons.length })} · {say("page.school.score", score)}</p>
         <Situation key={lesson.id} moved={at > 0} lesson={lesson} answers={answersOf(lessons, at % lessons.length)} onNext={() => setAt(at + 1)}

@@ -69,9 +69,9 @@ function Answer({ checked }: { checked: DrawChecked }): JSX.Element {
       <dl class="terms-list"><div><dt>{say("page.event.seed")}</dt><dd>{checked.seed}</dd></div>
         {checked.salt && <div><dt>{say("page.draw.salt")}</dt><dd>{checked.salt}</dd></div>}
         <div><dt>{say("page.event.commitment")}</dt><dd>{checked.commitment ?? say("page.draw.no_commitment")}</dd></div></dl>
-      <h2>{say("page.draw.choices")}</h2>
+      {checked.choices.length > 0 && <><h2>{say("page.draw.choices")}</h2>
       <div class="wide" role="region" tabIndex={0} aria-label={say("page.draw.choices")}><table><thead><tr><th scope="col">{say("page.draw.name")}</th><th scope="col" class="num">{say("page.draw.options")}</th><th scope="col">{say("page.draw.result")}</th></tr></thead>
-        <tbody>{checked.choices.map((one, i) => <tr key={i}><th scope="row"><code>{one.name}</code></th><td class="num">{one.options}</td><td class="drawn">{one.result.join(" ")}</td></tr>)}</tbody></table></div>
+        <tbody>{checked.choices.map((one, i) => <tr key={i}><th scope="row"><code>{one.name}</code></th><td class="num">{one.options}</td><td class="drawn">{one.result.join(" ")}</td></tr>)}</tbody></table></div></>}
     </section>
   );
 }

@@ -10,6 +10,10 @@ const boards = [
   { rulebook: "ua2026", variant: "brazilian", moves: ["c3-d4"] },
   { rulebook: "ua2026", variant: "international", moves: ["32-28", "19-23", "28x19"] },
   { rulebook: "frisian2011", variant: "frisian", moves: ["32-28"] },
+  { rulebook: "ru-code", variant: "spantsireti", moves: ["c3-d4", "f6-e5", "d4:f6"] },
+  { rulebook: "ru-code", variant: "russian-giveaway", moves: ["c3-d4"], fen: "W:Wc3,Kh2:Ba7,Kb8" },
+  { rulebook: "ru-code", variant: "international-giveaway", moves: [] },
+  { rulebook: "ru-code", variant: "spantsireti-giveaway", moves: [] },
 ];
 
 export default async function snapshots(all, { server, browser, arbiter }) {

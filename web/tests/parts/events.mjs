@@ -137,6 +137,11 @@ export default async function events(all, { server, browser, arbiter }) {
       await arbiter.click(`text=Pair round ${round}`);
       await arbiter.waitForSelector(`text=Results of round ${round}`);
       await typed(arbiter, "1 0", "Table 1 is recorded");
+      if (round === 2) {
+        await arbiter.press("#result-line", "Backspace"); // one key in the empty line
+        await arbiter.waitForSelector("#result-help >> text=The result of table 1 is taken back.");
+        await typed(arbiter, "1 0", "Table 1 is recorded");
+      }
       await typed(arbiter, "2 w", "Table 2 is recorded");
     }
     await arbiter.waitForSelector("text=All rounds are played");
@@ -153,6 +158,13 @@ export default async function events(all, { server, browser, arbiter }) {
     await arbiter.goto(`${server.address}/e/${event}/crosstable`);
     await arbiter.waitForSelector(".crosstable");
     await picture(arbiter, "crosstable");
+    await arbiter.goto(`${server.address}/e/${event}/players`);
+    const column = () => arbiter.$$eval("main tbody th", (all) => all.map((one) => one.firstChild.textContent));
+    await arbiter.click(".sort:text-is('Name')");
+    assert.deepEqual(await column(), [...names].sort());
+    await arbiter.click(".sort >> text=Name");
+    assert.deepEqual(await column(), [...names].sort().reverse());
+    assert.equal(await arbiter.getAttribute("th:has(.sort:text('Name'))", "aria-sort"), "descending");
     assert.deepEqual(arbiter.faults, []);
   });
 }

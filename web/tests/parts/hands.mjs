@@ -89,4 +89,53 @@ export default async function hands(all, { server, browser, arbiter }) {
     await arbiter.waitForSelector(".ruled, .question");
     assert.deepEqual(arbiter.faults, []);
   });
+
+  await all.test("an incident is found by the words people use; time is given, and the ruling is not followed, with a reason", async () => {
+    const game = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
+    await arbiter.goto(`${server.address}/desk?board=${game.id}`);
+    const found = async (words) => {
+      await arbiter.fill(".incident input[type=search]", words);
+      return arbiter.$$eval("[name=what] option", (all) => all.map((one) => one.textContent));
+    };
+    const heads = {};
+    for (const words of ["phone", "touched", "two hands", "late", "knocked"]) heads[words] = await found(words);
+    assert.deepEqual(heads, {
+      phone: ["electronic device on the player", "a source of noise"],
+      touched: ["a piece was touched and another one moved"],
+      "two hands": ["the last move was illegal", "clock pressed with the other hand"],
+      late: ["look at the clocks and at who is absent", "the late arrival is excused"],
+      knocked: ["pieces have just been displaced", "displaced pieces"],
+    });
+    await found("disturbance");
+    await arbiter.selectOption("[name=side]", "black");
+    await arbiter.fill("[name=minutes]", "3.5");
+    await arbiter.click("text=Ask the rulebook");
+    await arbiter.waitForSelector(".ruled >> text=Black: 5:00 → 8:30");
+    await arbiter.click("text=Decide otherwise");
+    await arbiter.fill("[name=why]", "the noise was his own");
+    await arbiter.click(".overrule button");
+    await arbiter.click("text=Journal of this board");
+    await arbiter.waitForSelector(".incident .journal >> text=the noise was his own");
+    const { view } = await call(arbiter, "GET", `/api/games/${game.id}`);
+    assert.equal(view.clocks.black.remaining_ms, 300000);
+    assert.deepEqual(arbiter.faults, []);
+  });
+
+  await all.test("a player claims a touched piece, and the rulebook answers with its article", async () => {
+    const game = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
+    const black = await person(browser, server, `/#code=${game.codes.black}`);
+    await act(arbiter, game.id, { by: "white", do: "move", move: "e4" }); // what the hand did before nobody's machine saw
+    await black.waitForSelector("[data-square=e4] .piece");
+    await black.click("button:text-is('Claim')");
+    await black.selectOption("dialog select", "touched");
+    await black.fill("dialog [name=square]", "g1");
+    await black.click("text=Claim before the arbiter");
+    await black.waitForSelector(".notice >> text=The arbiter is asked");
+    await arbiter.goto(`${server.address}/g/${game.id}`);
+    await arbiter.waitForSelector(".question");
+    await arbiter.click(".question >> text='it was touched'");
+    await black.waitForSelector(".journal .ruling .article:text-is('FIDE 4.3')");
+    await black.waitForSelector("[data-square=e2] .piece"); // the pawn is back, the knight must move
+    await black.close();
+  });
 }

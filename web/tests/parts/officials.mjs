@@ -19,10 +19,12 @@ export default async function officials(all, { server, browser, arbiter }) {
     await arbiter.waitForSelector(".ruled");
     await arbiter.click("text=Decide otherwise");
     assert.match(await arbiter.textContent("[name=overrule]"), /undo what the ruling did to the clocks: Black -0:02:00/);
+    await arbiter.fill("[name=why]", "the clock had been set wrongly");
     await arbiter.click("text=Record the decision");
     await arbiter.waitForSelector("text=The decision is recorded.");
     await arbiter.click(".incident details summary");
     await arbiter.waitForSelector(".journal >> text=The clock of Black is corrected by");
+    await arbiter.waitForSelector(".journal >> text=Reason given: the clock had been set wrongly");
     const lost = await begun(arbiter, { rulebook: "pmr2018", variant: "chess" });
     await arbiter.goto(`${server.address}/desk?board=${lost.id}`);
     await arbiter.selectOption("[name=what]", "breach/device"); // PMR 126: he loses

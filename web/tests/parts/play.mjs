@@ -4,6 +4,8 @@ import { heard, line, newGame, person, picture, press, seated, type } from "../k
 
 export default async function play(all, { server, browser, arbiter }) {
   await all.test("a refereed game of chess with an illegal move, a claim, a lost line and a restart", async () => {
+    await arbiter.goto(server.address + "/desk");
+    await arbiter.waitForSelector("[name=white]");
     const game = await newGame(arbiter, { rulebook: "fide2023", variant: "chess" });
     const white = await seated(browser, server, game, "white");
     const black = await seated(browser, server, game, "black", { viewport: { width: 390, height: 844 } });
@@ -81,7 +83,7 @@ export default async function play(all, { server, browser, arbiter }) {
       "talk: Play is on.",
       "move: White: c3 to d4.",
       "talk: Played: f6 to e5.",
-      "move: White: d4 takes f6.",
+      "move: White: d4 takes f6. You must capture.",
       "talk: f6, white man",
       "verdict: Black offered a draw before moving; the answer may wait for the move. article 1.9.5 of RU.",
       "talk: Black offered a draw.",

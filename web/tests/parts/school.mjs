@@ -1,14 +1,18 @@
 // The school: its file is what the scripts give now, and the book answers with its articles.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { lesson, schoolFile } from "../../school.mjs";
+import { join } from "node:path";
+import { lesson, scenarios, schoolFolder } from "../../school.mjs";
 import { heard, person, picture, program } from "../kit.mjs";
 
 export default async function school(all, { server, browser }) {
   await all.test("the lessons are replays of the scripts", () => {
-    const kept = JSON.parse(readFileSync(schoolFile, "utf8"));
-    assert.ok(kept.length >= 90);
-    for (const one of kept.filter((_, i) => i % 10 === 0)) assert.deepEqual(one, lesson(program, `${one.id}.jsonl`), one.id);
+    const counts = JSON.parse(readFileSync(join(schoolFolder, "index.json"), "utf8"));
+    const kept = Object.keys(counts).flatMap((book) => JSON.parse(readFileSync(join(schoolFolder, `${book}.json`), "utf8")));
+    assert.equal(Object.values(counts).reduce((sum, one) => sum + one, 0), kept.length);
+    assert.ok(kept.length >= 1000 && kept.length <= scenarios().length);
+    for (const one of kept) assert.ok(one.rulings.every(({ articles, text }) => articles.length && text.en && text.uk && text.ru), one.id);
+    for (const one of kept.filter((_, i) => i % 110 === 0)) assert.deepEqual(one, lesson(program, `${one.id}.jsonl`), one.id);
   });
 
   await all.test("a situation is ruled by keyboard, and the book answers", async () => {
