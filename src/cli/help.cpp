@@ -83,7 +83,7 @@ std::string tour(const Context& context) {
         paragraph(context, context.text("cli.tour.hello", {{"version", std::string(version())}}));
     text += heading(context, "cli.tour.try");
     TextTable table = two_columns();
-    for (const char* step : {"1", "2", "3", "4", "5"}) {
+    for (const char* step : {"1", "2", "3", "4", "5", "6"}) {
         const std::string key = fmt::format("cli.tour.{}", step);
         table.add({"  kodeks " + context.text(key + ".command"), context.text(key)});
     }

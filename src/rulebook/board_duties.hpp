@@ -32,18 +32,13 @@ struct FixedDraws {
     Articles quick{};    // rapid and blitz: declared together with an offer
 };
 
+// Between the games of a micro-match; how many there are stands in tournament_rules.hpp.
 struct MicroMatches {
-    std::int32_t games_min = 0;
-    std::int32_t games_max = 0;
     Milliseconds break_min{0};
-    Milliseconds break_max{0};
+    Milliseconds break_max{0};         // 0 = the book names none
     bool break_on_white_clock = false; // added to it, and no move before it is over
-    Articles games{};
     Articles breaks{};
-    Articles opening{};
     Articles opening_late{}; // who is late pays for the waiting draw
-    Articles tables{};
-    Articles result{};
 };
 
 // How hands work on the boards of a rulebook.

@@ -115,6 +115,16 @@ struct AgeGroup {
 // What happens to numbers already drawn when somebody leaves before round 1.
 enum class RedrawRule : std::uint8_t { none, redraw, draw_stands };
 
+// Several games between the same two as one encounter.
+struct MicroMatchRules {
+    std::uint32_t games_min = 0; // 0 = the book has none
+    std::uint32_t games_max = 0;
+    bool proposed = false; // the numbers are advice
+    Articles articles = {};
+    Articles opening_articles = {}; // openings by lot; empty = the book has none
+    Articles table_articles = {};   // of what they are drawn from
+};
+
 struct TournamentRules {
     std::string_view edition;
     Scale scale;
@@ -134,11 +144,11 @@ struct TournamentRules {
     bool advises_rounds = false;            // of a Swiss by the number of participants
     Articles knockout_articles = {};        // who loses leaves; what decides a level match
     Articles daily_articles = {};           // the order of rounds drawn day by day
-    Articles opening_articles = {};         // openings by lot; empty = the book has none
-    Articles play_off_articles = {};        // games for first place; empty = the book has none
-    Articles extra_contest_articles = {};   // a match or tournament of those level, at any control
-    Articles by_hand_articles = {};         // a round that no program paired
-    Articles tie_break_articles;            // that the list is chosen in advance
+    MicroMatchRules micro_matches = {};
+    Articles play_off_articles = {};      // games for first place; empty = the book has none
+    Articles extra_contest_articles = {}; // a match or tournament of those level, at any control
+    Articles by_hand_articles = {};       // a round that no program paired
+    Articles tie_break_articles;          // that the list is chosen in advance
     std::array<std::span<const ListedTieBreak>, contest_count> tie_breaks;
     // Tie-breaks of one event come from one of these groups; empty when the book has no such rule.
     std::span<const std::span<const std::string_view>> exclusive;

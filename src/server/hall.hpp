@@ -151,6 +151,9 @@ public:
     // Tournaments by letter.
     LetterHall& letters() { return letters_; }
 
+    // The time since the game before this one ended here; nothing when it was not played here.
+    std::optional<Milliseconds> since_game_before(const GameKey& key, UnixTime now) const;
+
     // The game of a table is opened on the terms of the event; the one that is there already
     // otherwise.
     void open_table(EventDesk& event, const tournament::GameRef& ref, const Asked& asked,

@@ -219,6 +219,15 @@ Result<std::string> Hall::export_event(EventDesk& event) {
                 : Result<std::string>(tl::unexpected(done.error()));
 }
 
+std::optional<Milliseconds> Hall::since_game_before(const GameKey& key, UnixTime now) const {
+    const auto found = games_.find({key.event, key.number - 1});
+    if (found == games_.end() || !found->second->decider().state().outcome) {
+        return std::nullopt;
+    }
+    const GameDecider& before = found->second->decider();
+    return Milliseconds{now.value - before.timeline().time(before.state().ended).value};
+}
+
 void Hall::open_table(EventDesk& event, const GameRef& ref, const Asked& asked,
                       const std::function<void(const Created&)>& done) {
     const tournament::State& state = event.decider().state();
@@ -238,6 +247,11 @@ void Hall::open_table(EventDesk& event, const GameRef& ref, const Asked& asked,
     const auto match = match_of(state, ref);
     if (outcome->status == tournament::Status::finished || !match) {
         done({refused(match ? Message{"server.table_has_result", {}} : match.error())});
+        return;
+    }
+    if (const auto waits = break_before(state, ref, since_game_before(key, asked.at));
+        waits && waits->refused) {
+        done({refused(waits->message)});
         return;
     }
     Game& game = add_game(key);

@@ -170,8 +170,8 @@ TEST_F(ClubEvent, PlayersComeFromALists) {
                                ":3: «Koваль» mixes Latin and Cyrillic letters\n" + list +
                                ":3: «Koваль» may be «Коваль», who is there already\n"
                                "Entered: 2\n");
-    EXPECT_EQ(called.out, "name         rating  title  born  federation  club  team\n"
-                          "Мороз Тарас  1990           2007\n"
+    EXPECT_EQ(called.out, "name         rating  title  born        federation  club  team\n"
+                          "Мороз Тарас  1990           2007-11-03\n"
                           "Koваль\n");
     std::ofstream(list, std::ios::binary) << "who;when\nAnn;1990\n";
     EXPECT_EQ(refused("import", list, Exit::bad_input),

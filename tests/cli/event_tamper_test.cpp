@@ -27,6 +27,14 @@ protected:
     }
 
     void write(const std::string& text) const { std::ofstream(file_, std::ios::binary) << text; }
+
+    std::string digest(const std::string& seed, const std::string& salt) {
+        const std::string shown =
+            go("lots", "--show-commitment --seed " + seed + " --salt " + salt);
+        return shown.substr(0, shown.find('\n'));
+    }
+
+    std::size_t change_everything();
 };
 
 // Another value of the same kind: the next digit, another letter, the other truth.
@@ -41,16 +49,18 @@ std::string other(const std::string& value) {
     return changed;
 }
 
-TEST_F(Tampering, EveryChangedFieldIsFound) {
-    finished_event();
+// Every value and every name of a field, one after the other; how many were changed.
+std::size_t Tampering::change_everything() {
     const std::string whole = content();
-    // Values of fields: texts of plain letters, numbers, truths; and items of lists.
-    const std::regex field(R"re([:\[,]("[ -!#-\[\]-~]+"(?=[,}\]])|-?[0-9.]+|true|false))re");
+    // Values of fields: texts of plain letters, numbers, truths; items of lists; names of fields.
+    const std::regex field(
+        R"re([:\[,]("[ -!#-\[\]-~]+"(?=[,}\]])|-?[0-9.]+|true|false)|("[a-z_-]+")(?=:))re");
     std::size_t changed = 0;
     for (auto found = std::sregex_iterator(whole.begin(), whole.end(), field);
          found != std::sregex_iterator(); ++found) {
-        const auto at = static_cast<std::size_t>(found->position(1));
-        const std::string value = found->str(1);
+        const int group = (*found)[1].matched ? 1 : 2;
+        const auto at = static_cast<std::size_t>(found->position(group));
+        const std::string value = found->str(group);
         std::string text = whole;
         text.replace(at, value.size(), other(value));
         write(text);
@@ -59,7 +69,61 @@ TEST_F(Tampering, EveryChangedFieldIsFound) {
             << "not found: " << whole.substr(at > 40 ? at - 40 : 0, 60) << " -> " << other(value);
         ++changed;
     }
-    EXPECT_GT(changed, 250U);
+    write(whole);
+    return changed;
+}
+
+TEST_F(Tampering, EveryChangedFieldIsFound) {
+    finished_event();
+    EXPECT_GT(change_everything(), 500U);
+}
+
+// The facts that a knock-out has not: a Swiss with seeds of its rounds, somebody away, somebody who
+// left and came back, commands taken back, a second stage.
+TEST_F(Tampering, EveryChangedFieldOfASwissIsFound) {
+    go("new", "--name Cup --rulebook FIDE --swiss dutch --rounds 2 --year 2026 --baku");
+    go("enter", "Ann Bob Cid Dan Eve --rating 1900 --id 77 --born 1990-05-17");
+    go("tiebreaks", "BH DE");
+    go("lots", "--seed 5");
+    go("lots", "--round 1 --commit " + digest("7", "sea"));
+    go("lots", "--round 2 --commit " + digest("8", "river"));
+    go("lots", "--round 1 --seed 7 --salt sea");
+    go("absent", "Eve --round 1 --half");
+    go("pair");
+    go("result", "1 1-0 2 adj");
+    go("result", "2 = --note sealed");
+    go("withdraw", "Bob --reason ill");
+    go("return", "Bob --reason well");
+    go("result", "1 0-1 --correct slip");
+    go("undo", "--reason mistake");
+    go("lots", "--round 2 --seed 8 --salt river --words dice");
+    go("pair");
+    go("result", "1 1-0 2 +:-");
+    go("stage", "--from 1 --places 2");
+    EXPECT_EQ(run("check").exit, Exit::done) << run("check").out;
+    EXPECT_GT(change_everything(), 400U);
+}
+
+// Teams, a game that was refereed, and the office.
+TEST_F(Tampering, EveryChangedFieldOfATeamEventIsFound) {
+    go("new", "--name Cup --rulebook UA --boards 2 --year 2026 --variant russian --control 300");
+    go("enter", "Rook Bishop");
+    for (const char* player : {"Ann --team Rook --board 1", "Bob --team Rook --board 2",
+                               "Cid --team Bishop --board 1", "Dan --team Bishop --board 2"}) {
+        go("enter", player);
+    }
+    go("lots", "--seed 5");
+    go("pair");
+    go("lineup", "Rook Ann Bob --minutes 30");
+    go("present", "Rook --players 2");
+    call("event game " + file_ + " 1.1 --still", {}, "start\nwait 5\nc3-d4\nblack resign\nquit\n");
+    go("wrongboard", "first --table 1 --board 2");
+    call("event official appoint " + file_ + " Orlova --role organiser");
+    EXPECT_EQ(run("check").exit, Exit::done) << run("check").out;
+    for (const char* stream : {R"("stream":"game 1")", R"("stream":"office")"}) {
+        EXPECT_NE(content().find(stream), std::string::npos) << stream;
+    }
+    EXPECT_GT(change_everything(), 300U);
 }
 
 // What is cut off behind a whole command cannot be told from an event that ended there.

@@ -264,9 +264,12 @@ TEST(Stages, AMicroMatchCountsAsAWhole) {
     Play play("ru-code");
     StageSettings settings = of(System::round_robin);
     settings.games = 5;
-    EXPECT_EQ(play.refusal(AddStage{settings}), "stage_numbers");
+    EXPECT_EQ(play.refusal(AddStage{settings}), "micro_match_games RU:3.19#1");
     settings.games = 4;
     EXPECT_EQ(play.refusal(AddStage{settings}), "accepted");
+    Play other("pmr2018");
+    settings.games = 5;
+    EXPECT_EQ(other.refusal(AddStage{settings}), "stage_numbers");
 }
 
 TEST(Stages, AMixedEventTakesThePlacesOfTheEarlierStage) {

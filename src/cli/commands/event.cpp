@@ -59,13 +59,17 @@ void suggest_tie_breaks(const Context& context, const std::vector<std::string>& 
     }
 }
 
+void say_remark(const Context& context, std::ostream& out, const tournament::Remark& remark) {
+    const std::string text =
+        with_articles(render(remark.message, context.facts.language), remark.articles);
+    out << context.text("cli.event.remark", {{"text", text}}) << '\n';
+}
+
 void say_remarks(const Context& context, std::ostream& out, const tournament::State& state,
                  const tournament::Stage& stage) {
     for (const tournament::Remark& remark :
          tournament::remarks_on(state, stage, {rules_of(state)})) {
-        const std::string text =
-            with_articles(render(remark.message, context.facts.language), remark.articles);
-        out << context.text("cli.event.remark", {{"text", text}}) << '\n';
+        say_remark(context, out, remark);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/event/session.hpp"
 #include "cli/event/show.hpp"
+#include "tournament/desk/remarks.hpp"
 
 namespace kodeks::cli {
 
@@ -17,6 +18,9 @@ Exit with_stage(const Arguments& arguments, const Context& context, const StageW
 // The codes of all tie-breaks; those like the unknown ones of a list are suggested.
 std::vector<std::string> tie_break_codes();
 void suggest_tie_breaks(const Context& context, const std::vector<std::string>& codes);
+
+// Something an arbiter should know although nothing forbids it.
+void say_remark(const Context& context, std::ostream& out, const tournament::Remark& remark);
 
 // Advice about a stage, a line each.
 void say_remarks(const Context& context, std::ostream& out, const tournament::State& state,

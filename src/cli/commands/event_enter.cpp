@@ -10,7 +10,7 @@ namespace {
 
 using namespace tournament;
 
-Person named(const Arguments& arguments, const std::string& name) {
+tl::expected<Person, Message> named(const Arguments& arguments, const std::string& name) {
     Person person;
     person.name = name;
     return person_in(arguments, std::move(person));
@@ -30,7 +30,11 @@ Exit run_event_enter(const Arguments& arguments, const Context& context) {
         }
         std::vector<tournament::Command> commands;
         for (const std::string& name : arguments.all("NAME")) {
-            Enter enter{named(arguments, name), stage, false, team,
+            auto person = named(arguments, name);
+            if (!person) {
+                return context.wrong_usage(person.error());
+            }
+            Enter enter{std::move(*person), stage, false, team,
                         static_cast<std::uint32_t>(std::min<std::uint64_t>(
                             arguments.number("--board").value_or(0), UINT32_MAX))};
             enter.is_team = team == no_entry && found != nullptr && found->settings.boards > 0;

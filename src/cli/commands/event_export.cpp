@@ -1,6 +1,7 @@
 // An event as a file of another kind: a FIDE report, or the games that were refereed.
 #include "cli/commands/event.hpp"
 #include "cli/json.hpp"
+#include "tournament/desk/handling.hpp"
 #include "tournament/report/report.hpp"
 #include "tournament/tables/standings.hpp"
 #include "tournament/trf/write.hpp"
@@ -35,7 +36,9 @@ Exit run_event_export(const Arguments& arguments, const Context& context) {
         if (stage.settings.games > 1) {
             return context.answer_no({"cli.event.export.individuals", {}});
         }
-        const std::string text = trf::write(with_places(file.state, stage), trf::LineEnd::lf);
+        const std::string text = trf::write(
+            with_places(file.state, arguments.has("--rating") ? for_rating(stage) : stage),
+            trf::LineEnd::lf);
         const auto name = arguments.maybe("-o");
         if (name) {
             if (const auto fault = create_file(*name, text)) {
@@ -58,9 +61,10 @@ Exit run_event_export(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_export() {
-    return {"event export",
-            {required("EVENT"), number_option("--stage", "N"), option("-o", "FILE")},
-            run_event_export};
+    return {
+        "event export",
+        {required("EVENT"), number_option("--stage", "N"), option("-o", "FILE"), flag("--rating")},
+        run_event_export};
 }
 
 } // namespace kodeks::cli

@@ -7,6 +7,7 @@
 #include "cli/referee/console.hpp"
 #include "cli/referee/telling.hpp"
 #include "cli/referee/watch.hpp"
+#include "cli/time_now.hpp"
 #include "referee/record/record.hpp"
 #include "truth/at_once.hpp"
 
@@ -87,10 +88,43 @@ Exit show(const Context& context, const EventFile& file, const GameRef& ref) {
     return Exit::done;
 }
 
+// When a recorded game ended.
+std::optional<ledger::UnixTime> ended_at(const EventFile& file, tournament::GameId id) {
+    const auto events = facts_of(file, id);
+    referee::State state;
+    for (std::size_t i = 0; events && i < events->size(); ++i) {
+        apply(state, (*events)[i]);
+        if (state.outcome) {
+            return file.games.at(id)[i].envelope.time;
+        }
+    }
+    return std::nullopt;
+}
+
+// The next game of a micro-match may have to wait.
+std::optional<Exit> waits(const Arguments& arguments, const Context& context, const EventFile& file,
+                          const GameRef& ref) {
+    if (ref.game < 2) {
+        return std::nullopt;
+    }
+    const auto ended = ended_at(file, {game_id(file.state, ref).value - 1});
+    const bool passes = ended && !arguments.has("--still"); // otherwise nobody knows the time
+    const auto found = server::break_before(
+        file.state, ref,
+        passes ? std::optional(Milliseconds{time_now().value - ended->value}) : std::nullopt);
+    if (!found) {
+        return std::nullopt;
+    }
+    const std::string said =
+        with_articles(context.text(found->message.key, found->message.parts), found->articles);
+    context.streams.talk << (found->refused ? "kodeks: " : "") << said << '\n';
+    return found->refused ? std::optional(Exit::no) : std::nullopt;
+}
+
 // The facts so far; a game that nobody opened is opened now.
-tl::expected<std::vector<referee::Event>, Exit> opened_facts(const Context& context,
-                                                             EventFile& file, const GameRef& ref,
-                                                             const std::string& author) {
+tl::expected<std::vector<referee::Event>, Exit> opened_facts(const Arguments& arguments,
+                                                             const Context& context,
+                                                             EventFile& file, const GameRef& ref) {
     const auto id = game_id(file.state, ref);
     auto events = facts_of(file, id);
     if (!events) {
@@ -106,7 +140,11 @@ tl::expected<std::vector<referee::Event>, Exit> opened_facts(const Context& cont
     if (!match) {
         return tl::unexpected(context.answer_no(match.error()));
     }
+    if (const auto exit = waits(arguments, context, file, ref)) {
+        return tl::unexpected(*exit);
+    }
     events->emplace_back(referee::Opened{match->settings});
+    const std::string author = stamp_in(arguments).author;
     if (const auto fault = keep_opening(file, id, events->front(), author)) {
         return tl::unexpected(context.bad_input(*fault));
     }
@@ -132,8 +170,7 @@ Exit referee_table(const Arguments& arguments, const Context& context, EventFile
     if (!ref) {
         return ref.error();
     }
-    const std::string author = stamp_in(arguments).author;
-    auto events = opened_facts(context, file, *ref, author);
+    auto events = opened_facts(arguments, context, file, *ref);
     if (!events) {
         return events.error();
     }
@@ -145,7 +182,7 @@ Exit referee_table(const Arguments& arguments, const Context& context, EventFile
     const truth::GameOracle known{{}, truth::at_once};
     Console console(std::move(*events), {*rules, &known, referee::Prover::stands_by}, context,
                     watch_for(arguments));
-    console.save_to(keeper_in(file, *ref, author));
+    console.save_to(keeper_in(file, *ref, stamp_in(arguments).author));
     const Exit exit = console.run();
     say_refused_result(context, file, *ref, console.state());
     return exit;

@@ -7,6 +7,7 @@
 #include "tournament/desk/dutch_round.hpp"
 #include "tournament/entry_list/entry_list.hpp"
 #include "tournament/report/from_report.hpp"
+#include "tournament/state/birth.hpp"
 
 #include <chrono>
 #include <ostream>
@@ -32,8 +33,7 @@ Sheet sheet_of(const Context& context, const EntryList& list) {
         const Person& person = listed.person;
         sheet.rows.push_back(
             {person.name, person.ratings.empty() ? "" : std::to_string(person.ratings[0].value),
-             person.title, person.birth_year == 0 ? "" : std::to_string(person.birth_year),
-             person.federation, person.club, listed.team});
+             person.title, birth_text(person), person.federation, person.club, listed.team});
     }
     return sheet;
 }

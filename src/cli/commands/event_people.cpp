@@ -37,12 +37,15 @@ Exit run_rename(const Arguments& arguments, const Context& context) {
         if (!entry) {
             return entry.error();
         }
-        Person person = person_in(arguments, find_entry(file.state, *entry)->person);
-        person.name = arguments.maybe("NEW").value_or(person.name);
+        auto person = person_in(arguments, find_entry(file.state, *entry)->person);
+        if (!person) {
+            return context.wrong_usage(person.error());
+        }
+        person->name = arguments.maybe("NEW").value_or(person->name);
         const Exit exit =
             change(arguments, context, file,
-                   {CorrectPerson{*entry, person, arguments.maybe("--reason").value_or("")}});
-        return say_done(context, exit, "cli.event.rename.done", person.name);
+                   {CorrectPerson{*entry, *person, arguments.maybe("--reason").value_or("")}});
+        return say_done(context, exit, "cli.event.rename.done", person->name);
     });
 }
 
@@ -53,11 +56,14 @@ Exit run_replace(const Arguments& arguments, const Context& context) {
         if (!entry) {
             return entry.error();
         }
-        Person person;
-        person.name = arguments.value("NEW");
-        person = person_in(arguments, std::move(person));
-        const Exit exit = change(arguments, context, file, {Replace{stage, *entry, person}});
-        return say_done(context, exit, "cli.event.replace.done", person.name);
+        Person blank;
+        blank.name = arguments.value("NEW");
+        const auto person = person_in(arguments, std::move(blank));
+        if (!person) {
+            return context.wrong_usage(person.error());
+        }
+        const Exit exit = change(arguments, context, file, {Replace{stage, *entry, *person}});
+        return say_done(context, exit, "cli.event.replace.done", person->name);
     });
 }
 

@@ -1,5 +1,6 @@
 #include "cli/commands/event.hpp"
 #include "cli/event/table_number.hpp"
+#include "tournament/desk/handling.hpp"
 #include "tournament/tables/settle.hpp"
 
 #include <algorithm>
@@ -76,7 +77,8 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
         }
         for (const auto& [game, its_outcome] : *games) {
             if (const auto reason = arguments.maybe("--correct")) {
-                commands.emplace_back(CorrectResult{game, its_outcome, *reason});
+                commands.emplace_back(
+                    CorrectResult{game, its_outcome, *reason, arguments.has("--rating")});
             } else {
                 commands.emplace_back(
                     RecordResult{game, its_outcome, arguments.maybe("--note").value_or("")});
@@ -96,6 +98,19 @@ bool is_recorded(const State& state, const Commands& commands) {
     });
 }
 
+// A correction that was refused because it comes too late to count.
+bool wants_rating(const Arguments& arguments, const Stage* stage, RoundNumber round) {
+    return stage != nullptr && arguments.has("--correct") && !arguments.has("--rating") &&
+           correction_now(*stage, round) == Correction::rating_only;
+}
+
+// A correction that comes after the next pairing (C04.2:4.3).
+void say_when_it_counts(const Context& context, const Stage& stage, RoundNumber round) {
+    if (const auto remark = remark_on_correction(stage, round)) {
+        say_remark(context, context.streams.talk, *remark);
+    }
+}
+
 Exit run_event_result(const Arguments& arguments, const Context& context) {
     return changing_event(arguments, context, [&](EventFile& file) {
         const Stage* stage = find_stage(file.state, stage_in(arguments));
@@ -103,6 +118,9 @@ Exit run_event_result(const Arguments& arguments, const Context& context) {
         const auto round = static_cast<RoundNumber>(
             std::min<std::uint64_t>(arguments.number("--round").value_or(last), UINT32_MAX));
         std::vector<std::uint32_t> tables;
+        if (arguments.has("--rating") && !arguments.has("--correct")) {
+            return context.wrong_usage({"cli.needs_argument", {{"argument", "--correct"}}});
+        }
         const auto commands = commands_in(arguments, context, file, round, tables);
         if (!commands) {
             return commands.error();
@@ -112,11 +130,17 @@ Exit run_event_result(const Arguments& arguments, const Context& context) {
         if (exit == Exit::no && again) {
             context.streams.talk << context.text("cli.event.result.correct_hint") << '\n';
         }
+        if (exit == Exit::no && wants_rating(arguments, stage, round)) {
+            context.streams.talk << context.text("cli.event.result.rating_hint") << '\n';
+        }
         if (tells(context, exit)) {
             print_sheet(context,
                         pairings_sheet(context, file.state,
                                        *find_stage(file.state, stage_in(arguments)), round, tables),
                         form_in(arguments, context));
+            if (arguments.has("--correct")) {
+                say_when_it_counts(context, *find_stage(file.state, stage_in(arguments)), round);
+            }
         }
         return exit;
     });
@@ -125,10 +149,11 @@ Exit run_event_result(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_result() {
-    return {"event result",
-            with_common({required("EVENT"), one_or_more("RESULT"), number_option("--round", "N"),
-                         option("--correct", "REASON"), option("--note", "TEXT")}),
-            run_event_result};
+    return {
+        "event result",
+        with_common({required("EVENT"), one_or_more("RESULT"), number_option("--round", "N"),
+                     option("--correct", "REASON"), flag("--rating"), option("--note", "TEXT")}),
+        run_event_result};
 }
 
 } // namespace kodeks::cli

@@ -72,6 +72,7 @@ std::vector<Argument> stage_arguments() {
         choice_option("--primary", "SCORE", ledger::words_of<rulebook::TeamScore>()),
         repeated_option("--tie-break", "CODE"),
         choice_option("--keep-apart", "TRAIT", ledger::words_of<Trait>()),
+        flag("--baku"),
     };
 }
 
@@ -103,6 +104,7 @@ StageSettings stage_settings(const Arguments& arguments) {
     if (const auto trait = word_in<Trait>(arguments, "--keep-apart")) {
         settings.apart.push_back({.trait = *trait});
     }
+    settings.accelerated = arguments.has("--baku");
     read_qualification(arguments, settings);
     return settings;
 }

@@ -1,5 +1,6 @@
 // Takes the last command back, as a new fact with its reason.
 #include "cli/commands/event.hpp"
+#include "tournament/desk/handling.hpp"
 #include "tournament/record/record.hpp"
 #include "tournament/record/undoing.hpp"
 
@@ -26,6 +27,14 @@ Exit run_event_undo(const Arguments& arguments, const Context& context) {
                                                  {"last", std::to_string(made->last_fact)},
                                                  {"fact", tournament::write_event(last)}})
                                 << '\n';
+            const auto* const round = last.get_if<tournament::RoundPaired>();
+            const auto remark =
+                round == nullptr
+                    ? std::nullopt
+                    : tournament::remark_on_change(*find_stage(file.state, round->stage));
+            if (remark) {
+                say_remark(context, context.streams.talk, *remark);
+            }
         }
         return exit;
     };

@@ -8,6 +8,7 @@
 #include "clock/control_text.hpp"
 #include "referee/script/header.hpp"
 #include "referee/words/words.hpp"
+#include "rulebook/book.hpp"
 #include "truth/at_once.hpp"
 
 #include <boost/json/object.hpp>
@@ -23,7 +24,9 @@ using namespace referee;
 // The options as the header of a script: the same reader finds what is wrong with them.
 std::string header_text(const Arguments& arguments) {
     const rulebook::GameRules& usual = *rulebook::all_game_rules().front();
-    const std::string edition = arguments.maybe("--rulebook").value_or(std::string(usual.edition));
+    const std::string typed = arguments.maybe("--rulebook").value_or(std::string(usual.edition));
+    const rulebook::Book* const book = rulebook::find_book(typed); // also by its prefix, "UA"
+    const std::string edition = book == nullptr ? typed : std::string(book->edition);
     const rulebook::GameRules* const chosen = rulebook::game_rules(edition);
     const std::string_view variant = (chosen != nullptr ? *chosen : usual).variants.front();
     json::object header{{"kodeks-script", script::script_version},

@@ -1,21 +1,23 @@
 #include "cli/event/person.hpp"
 
+#include "tournament/state/birth.hpp"
+
 #include <algorithm>
 
 namespace kodeks::cli {
 
 std::vector<Argument> with_person(std::vector<Argument> arguments) {
-    for (Argument& argument :
-         std::vector<Argument>{option("--latin", "NAME"), number_option("--rating", "N"),
-                               option("--club", "CLUB"), option("--region", "REGION"),
-                               option("--federation", "CODE"), number_option("--born", "YEAR"),
-                               option("--title", "TITLE"), option("--class", "CLASS")}) {
+    for (Argument& argument : std::vector<Argument>{
+             option("--latin", "NAME"), number_option("--rating", "N"), option("--club", "CLUB"),
+             option("--region", "REGION"), option("--federation", "CODE"), option("--born", "DATE"),
+             option("--id", "NUMBER"), option("--title", "TITLE"), option("--class", "CLASS")}) {
         arguments.push_back(std::move(argument));
     }
     return arguments;
 }
 
-tournament::Person person_in(const Arguments& arguments, tournament::Person known) {
+tl::expected<tournament::Person, Message> person_in(const Arguments& arguments,
+                                                    tournament::Person known) {
     const auto take = [&](std::string_view option, std::string& field) {
         field = arguments.maybe(option).value_or(field);
     };
@@ -29,8 +31,9 @@ tournament::Person person_in(const Arguments& arguments, tournament::Person know
         return static_cast<std::int32_t>(
             std::min<std::uint64_t>(arguments.number(option).value_or(0), INT32_MAX));
     };
-    if (arguments.has("--born")) {
-        known.birth_year = number("--born");
+    take("--id", known.federation_id);
+    if (const auto born = arguments.maybe("--born"); born && !read_birth(*born, known)) {
+        return tl::unexpected(Message{"cli.event.born_unread", {{"text", *born}}});
     }
     if (const std::int32_t rating = number("--rating"); rating > 0) {
         if (known.ratings.empty()) {

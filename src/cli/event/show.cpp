@@ -60,7 +60,12 @@ std::string quoted(const std::string& cell) {
 
 std::string result_text(const State& state, const Stage& stage, const Pairing& pairing) {
     if (pairing.games.size() == 1) {
-        return to_text(settled_games(state, stage, pairing).front(), state.settings.scale);
+        const std::string counted =
+            to_text(settled_games(state, stage, pairing).front(), state.settings.scale);
+        return is_rated_otherwise(pairing, 1)
+                   ? fmt::format("{} ({})", counted,
+                                 to_text(pairing.rated.front(), state.settings.scale))
+                   : counted;
     }
     const PairScore score = score_of(state, stage, pairing);
     return score.complete ? fmt::format("{}:{}", kodeks::to_text(score.first_games),

@@ -54,6 +54,9 @@ json::object game_json(const State& state, const Stage& stage, const Pairing& pa
         object["points"] = json::array{number_json(points_of(outcome.white, state.settings.scale)),
                                        number_json(points_of(outcome.black, state.settings.scale))};
     }
+    if (is_rated_otherwise(pairing, game)) {
+        object["rated"] = outcome_json(pairing.rated[game - 1]);
+    }
     return object;
 }
 

@@ -22,6 +22,8 @@ namespace {
 // What a list on the wall does not show.
 Person on_the_wall(Person person) {
     person.birth_year = 0;
+    person.birth_month = 0;
+    person.birth_day = 0;
     person.sport_class.clear();
     person.impairment.clear();
     person.assistant.clear();

@@ -1,5 +1,7 @@
 #include "server/event/table_game.hpp"
 
+#include "ledger/time_text.hpp"
+#include "notation/opening.hpp"
 #include "tournament/tables/team.hpp"
 
 #include <algorithm>
@@ -58,6 +60,32 @@ referee::Needs needs_of(const tournament::Person& person) {
     return needs;
 }
 
+const tournament::Pairing& pairing_at(const tournament::State& state, const GameRef& ref) {
+    return find_stage(state, ref.stage)->rounds[ref.round - 1].pairings[ref.table - 1];
+}
+
+// Several games of the same two, not boards of teams.
+bool is_of_micro_match(const tournament::State& state, const GameRef& ref) {
+    return find_stage(state, ref.stage)->settings.boards == 0 &&
+           pairing_at(state, ref).games.size() > 1;
+}
+
+// The opening that was drawn stands on the board; the break before a further game runs on White's
+// clock where the book says so (RU:3.19#2).
+void prepare_micro_match(const tournament::State& state, const GameRef& ref,
+                         referee::Match& match) {
+    const std::string& opening = pairing_at(state, ref).opening;
+    const auto setup =
+        opening.empty() ? std::nullopt : notation::set_up_by(*match.variant, opening);
+    if (setup) {
+        match.settings.start = *setup;
+    }
+    const auto& rules = match.rules.game->duties.micro_matches;
+    if (rules.break_on_white_clock && ref.game > 1 && is_of_micro_match(state, ref)) {
+        match.settings.regulations.break_before = rules.break_min;
+    }
+}
+
 tournament::Mark mark_of(referee::Score score, bool unplayed) {
     switch (score) {
     case referee::Score::win:
@@ -113,6 +141,9 @@ tl::expected<referee::Match, Message> match_of(const tournament::State& state,
                                                const GameRef& game) {
     auto match = match_on(with_control(state.settings, find_stage(state, game.stage)->settings));
     const auto players = players_at(state, game);
+    if (match) {
+        prepare_micro_match(state, game, *match);
+    }
     if (match && find_stage(state, game.stage)->settings.boards > 0) {
         match->settings.regulations.team_event = true; // captains lodge protests there
     }
@@ -123,6 +154,34 @@ tl::expected<referee::Match, Message> match_of(const tournament::State& state,
         }
     }
     return match;
+}
+
+std::optional<BreakFinding> break_before(const tournament::State& state, const GameRef& ref,
+                                         std::optional<Milliseconds> since_last) {
+    const auto* const rules = rulebook::game_rules(state.settings.edition);
+    const auto* const book = rulebook::find_tournament_rules(state.settings.edition);
+    const bool ruled = rules != nullptr && book != nullptr && book->micro_matches.games_min > 0;
+    if (!ruled || ref.game < 2 || !is_of_micro_match(state, ref)) {
+        return std::nullopt;
+    }
+    const std::vector<MessagePart> before = {{"game", std::to_string(ref.game - 1)}};
+    if (pairing_at(state, ref).games[ref.game - 2].status == tournament::Status::open) {
+        return BreakFinding{{"cli.event.game.one_after_another", before},
+                            book->micro_matches.articles};
+    }
+    const auto& breaks = rules->duties.micro_matches;
+    if (!since_last || breaks.break_on_white_clock) {
+        return std::nullopt;
+    }
+    if (*since_last < breaks.break_min) {
+        return BreakFinding{{"cli.event.game.break_short",
+                             {{"time", ledger::write_time(breaks.break_min - *since_last)}}},
+                            breaks.breaks};
+    }
+    if (breaks.break_max.value > 0 && *since_last > breaks.break_max) {
+        return BreakFinding{{"cli.event.game.break_long", {}}, breaks.breaks, false};
+    }
+    return std::nullopt;
 }
 
 tournament::Outcome outcome_of(const referee::Outcome& outcome) {

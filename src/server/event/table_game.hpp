@@ -33,6 +33,19 @@ std::array<tournament::EntryId, 2> players_at(const tournament::State& state,
 tl::expected<referee::Match, Message> match_of(const tournament::State& state,
                                                const tournament::GameRef& game);
 
+// Why the next game of a micro-match may not begin yet: the one before is still played, or the
+// break between them has not passed (UA:V.9.5.6). `since_last` is the time from the end of the game
+// before, when it is known. A break that took too long is told, not refused: the games are played.
+struct BreakFinding {
+    Message message;
+    rulebook::Articles articles;
+    bool refused = true;
+};
+
+std::optional<BreakFinding> break_before(const tournament::State& state,
+                                         const tournament::GameRef& ref,
+                                         std::optional<Milliseconds> since_last);
+
 // What the end of a refereed game is in a table of results.
 tournament::Outcome outcome_of(const referee::Outcome& outcome);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/one_of.hpp"
+#include "tournament/state/opening_table.hpp"
 #include "tournament/state/state.hpp"
 
 #include <string_view>
@@ -114,6 +115,8 @@ struct DrawOpening {
     std::uint32_t table = 1;
     std::vector<std::string> openings; // of the table in force
     std::string words{};               // said at the board
+    OpeningTable from{};               // what the openings stand in
+    std::string day{};                 // of the draw, when the table has a term
 };
 
 struct HandPair {
@@ -154,6 +157,7 @@ struct CorrectResult {
     GameRef game;
     Outcome outcome;
     std::string reason;
+    bool rating_only = false; // it comes too late to count in the event (C04.2:4.3)
 };
 
 // How many of a team are there when the round begins.

@@ -120,7 +120,8 @@ std::optional<Command> asked_by(const LevelDecided& fact) {
 }
 
 std::optional<Command> asked_by(const OpeningDrawn& fact) {
-    return DrawOpening{fact.stage, fact.round, fact.table, fact.openings, fact.words};
+    return DrawOpening{fact.stage, fact.round, fact.table, fact.openings,
+                       fact.words, fact.from,  fact.day};
 }
 
 std::optional<Command> asked_by(const RoundSeedRevealed& fact) {

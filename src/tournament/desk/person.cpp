@@ -3,6 +3,7 @@
 #include "base/fold.hpp"
 #include "tournament/desk/age.hpp"
 #include "tournament/desk/desk.hpp"
+#include "tournament/state/birth.hpp"
 
 namespace kodeks::tournament {
 
@@ -16,6 +17,11 @@ std::optional<Refusal> refused_figures(const State& state, const Person& person)
     const std::int32_t born = person.birth_year;
     if (born != 0 && (born > state.settings.year || born < state.settings.year - oldest_years)) {
         return refuse("tournament.birth_year_odd", {{"year", std::to_string(born)}}).value();
+    }
+    const bool whole = person.birth_month != 0 || person.birth_day != 0;
+    Person same = person;
+    if (whole && (!read_birth(birth_text(person), same) || same != person)) {
+        return refuse("tournament.birth_date_odd", {{"date", birth_text(person)}}).value();
     }
     for (const Rating& rating : person.ratings) {
         if (rating.value < 0 || rating.value > highest_rating) {

@@ -1,5 +1,6 @@
 #include "tournament/desk/remarks.hpp"
 
+#include "tournament/desk/handling.hpp"
 #include "tournament/desk/numbers.hpp"
 #include "tournament/pairing/round_robin.hpp"
 #include "tournament/pairing/rounds_advice.hpp"
@@ -35,6 +36,18 @@ void add_other_scale(const State& state, const World& world, std::vector<Remark>
     const auto articles = world.rules->other_scale_articles;
     remarks.push_back({{"tournament.other_scale", {{"scale", to_text(state.settings.scale)}}},
                        {articles.begin(), articles.end()}});
+}
+
+// A number of games that the book only proposes (UA:V.9.5.1).
+void add_micro_match(const Stage& stage, const World& world, std::vector<Remark>& remarks) {
+    if (world.rules == nullptr || !world.rules->micro_matches.proposed ||
+        stage.settings.games <= world.rules->micro_matches.games_max) {
+        return;
+    }
+    const auto& rules = world.rules->micro_matches;
+    remarks.push_back(
+        {{"tournament.micro_match_proposed", {{"n", std::to_string(rules.games_max)}}},
+         {rules.articles.begin(), rules.articles.end()}});
 }
 
 // The printed table itself lets two numbers of a group meet late.
@@ -76,6 +89,10 @@ std::vector<Remark> remarks_on(const State& state, const Stage& stage, const Wor
     std::vector<Remark> remarks;
     add_rounds_advice(stage, world, remarks);
     add_other_scale(state, world, remarks);
+    add_micro_match(stage, world, remarks);
+    if (auto remark = remark_on_strength(state, stage)) {
+        remarks.push_back(std::move(*remark));
+    }
     const bool tabled = stage.settings.system == System::round_robin && stage.settings.cycles == 1;
     if (stage.lots.restricted && tabled && stage.lots.numbers.size() >= 2) {
         add_table_defects(stage, remarks);

@@ -1,6 +1,7 @@
 // Results: recorded once, corrected with a reason. Rounds already paired stand whatever is
 // corrected; the next one is paired on the true results (RU:4.4#4), because the state is.
 #include "tournament/desk/desk.hpp"
+#include "tournament/desk/handling.hpp"
 #include "tournament/desk/match.hpp"
 #include "tournament/tables/team.hpp"
 
@@ -161,7 +162,11 @@ Ruled<Facts> on(const State& state, const CorrectResult& command, const World& w
     if (now->status == Status::open) {
         return refuse("tournament.nothing_to_correct");
     }
-    if (*now == command.outcome) {
+    const Stage& stage = state.stages[command.game.stage - 1];
+    const auto& rated = pairing_of(state, command.game).rated;
+    const bool other = !rated.empty() && rated[command.game.game - 1].status != Status::open;
+    const Outcome& shown = command.rating_only && other ? rated[command.game.game - 1] : *now;
+    if (shown == command.outcome) {
         return refuse("tournament.result_same");
     }
     if (command.reason.empty()) {
@@ -170,7 +175,11 @@ Ruled<Facts> on(const State& state, const CorrectResult& command, const World& w
     if (auto refused = refused_outcome(state, command.outcome, world)) {
         return tl::unexpected(*refused);
     }
-    return Facts{ResultCorrected{command.game, *now, command.outcome, command.reason}};
+    if (auto refused = refused_correction(stage, command.game.round, command.rating_only)) {
+        return tl::unexpected(*refused);
+    }
+    return Facts{
+        ResultCorrected{command.game, shown, command.outcome, command.reason, command.rating_only}};
 }
 
 } // namespace kodeks::tournament

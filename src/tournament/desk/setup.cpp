@@ -74,11 +74,42 @@ std::optional<Refusal> refused_scale(const rulebook::Scale& scale,
                      refuse("tournament.scale_odd", {}, rules.other_scale_articles).value());
 }
 
+// Where the book says of how many games a micro-match consists (RU:3.19#1).
+std::optional<Refusal> refused_games(const StageSettings& settings,
+                                     const rulebook::MicroMatchRules& rules) {
+    const bool micro = settings.boards == 0 && settings.games > 1 && rules.games_min > 0;
+    if (!micro || rules.proposed || settings.games <= rules.games_max) {
+        return std::nullopt;
+    }
+    return refuse(
+               "tournament.micro_match_games",
+               {{"from", std::to_string(rules.games_min)}, {"to", std::to_string(rules.games_max)}},
+               rules.articles)
+        .value();
+}
+
+std::optional<Refusal> refused_acceleration(const State& state, const StageSettings& settings) {
+    constexpr static std::string_view usual_points[] = {"C04.7:1.1"};
+    const rulebook::Scale& scale = state.settings.scale;
+    if (!settings.accelerated) {
+        return std::nullopt;
+    }
+    if (settings.swiss != dutch_system) {
+        return refuse("tournament.acceleration_dutch").value();
+    }
+    const bool usual = scale.win == scale.draw + scale.draw && scale.loss == Points{};
+    return usual ? std::nullopt
+                 : std::optional(refuse("tournament.acceleration_scale", {}, usual_points).value());
+}
+
 std::optional<Refusal> refused_stage(const State& state, const StageSettings& settings,
                                      const World& world) {
     const bool swiss = settings.system == System::swiss;
     if (swiss && !is_swiss_system(settings.swiss)) {
         return refuse("tournament.swiss_unknown", {{"name", settings.swiss}}).value();
+    }
+    if (auto refused = refused_games(settings, world.rules->micro_matches)) {
+        return refused;
     }
     if (settings.games < 1 || settings.games > 4 || settings.cycles < 1 || settings.cycles > 8 ||
         settings.boards > most_boards || (settings.boards > 0 && settings.games > 1)) {
@@ -86,6 +117,9 @@ std::optional<Refusal> refused_stage(const State& state, const StageSettings& se
     }
     if (settings.boards > 0 && settings.swiss == dutch_system) {
         return refuse("tournament.fide_individuals").value();
+    }
+    if (auto refused = refused_acceleration(state, settings)) {
+        return refused;
     }
     const bool counted = swiss || settings.system == System::match;
     if (settings.rounds > most_rounds || (counted && settings.rounds == 0)) {

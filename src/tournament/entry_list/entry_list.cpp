@@ -3,6 +3,7 @@
 #include "base/fold.hpp"
 #include "base/utf8.hpp"
 #include "tournament/entry_list/delimited.hpp"
+#include "tournament/state/birth.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -134,18 +135,6 @@ std::optional<std::int32_t> number_in(std::string_view text) {
     return whole ? std::optional(number) : std::nullopt;
 }
 
-// The year of "1998", "12.05.1998", "1998/05/12".
-std::optional<std::int32_t> year_in(std::string_view text) {
-    for (std::size_t at = 0; at + 4 <= text.size(); ++at) {
-        const auto year = number_in(text.substr(at, 4));
-        const bool alone = at + 4 == text.size() || text[at + 4] < '0' || text[at + 4] > '9';
-        if (year && *year >= 1900 && *year <= 2200 && alone) {
-            return year;
-        }
-    }
-    return std::nullopt;
-}
-
 Sex sex_in(std::string_view text) {
     const std::string folded = fold_case(text);
     const auto is_one_of = [&](std::initializer_list<std::string_view> words) {
@@ -255,10 +244,7 @@ private:
     }
 
     void take_birth(const std::string& text) {
-        const auto year = year_in(text);
-        if (year) {
-            listed_.person.birth_year = *year;
-        } else if (!text.empty()) {
+        if (!read_birth(text, listed_.person) && !text.empty()) {
             remark("entry_list.birth", text);
         }
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/one_of.hpp"
+#include "tournament/state/opening_table.hpp"
 #include "tournament/state/state.hpp"
 
 #include <string>
@@ -139,6 +140,7 @@ struct ResultCorrected {
     Outcome before;
     Outcome outcome;
     std::string reason;
+    bool rating_only = false; // what counts in the event stays as it is
     friend bool operator==(const ResultCorrected&, const ResultCorrected&) = default;
 };
 
@@ -201,6 +203,8 @@ struct OpeningDrawn {
     std::vector<std::string> openings;
     std::uint32_t chosen = 0; // of the list, from 0
     std::string words;
+    OpeningTable from{};
+    std::string day{}; // of the draw, when the table has a term
     friend bool operator==(const OpeningDrawn&, const OpeningDrawn&) = default;
 };
 

@@ -82,6 +82,8 @@ void fields(Archive& a, DrawOpening& x) {
     a.shown("table", x.table);
     a.may("openings", x.openings);
     a.may("words", x.words);
+    a.may("from", x.from);
+    a.may("day", x.day);
 }
 
 template <class Archive>
@@ -161,6 +163,7 @@ void fields(Archive& a, CorrectResult& x) {
     a.shown("game", x.game);
     a.may("result", x.outcome);
     a.may("reason", x.reason);
+    a.may("rating_only", x.rating_only);
 }
 
 template <class Archive>

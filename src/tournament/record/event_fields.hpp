@@ -82,6 +82,8 @@ void fields(Archive& a, OpeningDrawn& x) {
     a.may("openings", x.openings);
     a.shown("chosen", x.chosen);
     a.may("words", x.words);
+    a.may("from", x.from);
+    a.may("day", x.day);
 }
 
 template <class Archive>
@@ -154,6 +156,7 @@ void fields(Archive& a, ResultCorrected& x) {
     a.may("before", x.before);
     a.may("result", x.outcome);
     a.may("reason", x.reason);
+    a.may("rating_only", x.rating_only);
 }
 
 template <class Archive>

@@ -37,7 +37,8 @@ public:
     }
 
     Commands operator()(const ResultCorrected& fact) const {
-        return {CorrectResult{fact.game, fact.before, reason_}, taken(back(Taken::other, 1))};
+        return {CorrectResult{fact.game, fact.before, reason_, fact.rating_only},
+                taken(back(Taken::other, 1))};
     }
 
     Commands operator()(const AbsenceAnnounced& fact) const {

@@ -4,6 +4,7 @@
 #include "ledger/reader.hpp"
 #include "ledger/writer.hpp"
 #include "tournament/record/words.hpp"
+#include "tournament/state/opening_table.hpp"
 
 namespace kodeks::rulebook {
 
@@ -75,6 +76,8 @@ void fields(Archive& a, Person& x) {
     a.may("region", x.region);
     a.may("club", x.club);
     a.may("birth_year", x.birth_year);
+    a.may("birth_month", x.birth_month);
+    a.may("birth_day", x.birth_day);
     a.may("sex", x.sex);
     a.may("ratings", x.ratings);
     a.may("title", x.title);
@@ -118,6 +121,7 @@ void fields(Archive& a, StageSettings& x) {
     a.may("tie_breaks", x.tie_breaks);
     a.may("tie_break_articles", x.tie_break_articles);
     a.may("keep_apart", x.apart);
+    a.may("accelerated", x.accelerated);
     a.may("control", x.control);
     a.may("from", x.from);
     a.may("report", x.report);
@@ -142,6 +146,14 @@ void fields(Archive& a, Pairing& x) {
     a.may("first_game", x.first_game);
     a.may("winner", x.winner);
     a.may("opening", x.opening);
+    a.may("rated", x.rated);
+}
+
+template <class Archive>
+void fields(Archive& a, OpeningTable& x) {
+    a.may("name", x.name);
+    a.may("valid_from", x.valid_from);
+    a.may("valid_until", x.valid_until);
 }
 
 template <class Archive>

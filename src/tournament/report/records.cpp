@@ -1,6 +1,7 @@
 #include "tournament/report/records.hpp"
 
 #include "tournament/fide_tiebreak/code.hpp"
+#include "tournament/state/birth.hpp"
 #include "tournament/trf/columns.hpp"
 #include "tournament/trf/write.hpp"
 
@@ -15,22 +16,23 @@ Points points_from(trf::Tenths tenths) {
     return half_points(static_cast<std::int32_t>(tenths.value / 5));
 }
 
-} // namespace
-
-std::int32_t birth_year_in(const trf::PlayerRecord& record) {
-    const auto year = trf::number_from(std::string_view(record.birth).substr(0, 4));
-    return record.birth.size() >= 4 && year ? static_cast<std::int32_t>(*year) : 0;
+// As the report's own record says it.
+Person born_in(const trf::PlayerRecord& record) {
+    Person person;
+    read_birth(record.birth, person);
+    return person;
 }
+
+} // namespace
 
 std::string entered_name(const trf::PlayerRecord& record) {
     return record.name.empty() ? std::to_string(record.rank) : record.name;
 }
 
 Person person_of(const trf::PlayerRecord& record) {
-    Person person;
+    Person person = born_in(record);
     person.name = entered_name(record);
     person.federation = record.federation;
-    person.birth_year = birth_year_in(record);
     person.sex = record.sex == 'w' ? Sex::female : record.sex == 'm' ? Sex::male : Sex::unknown;
     if (record.rating) {
         person.ratings = {{"FIDE", static_cast<std::int32_t>(*record.rating)}};
@@ -52,11 +54,11 @@ trf::PlayerRecord record_of(const Person& person, trf::StartingRank rank,
     }
     record.federation = person.federation;
     record.fide_id = person.federation_id;
-    record.birth = person.birth_year == 0 ? "" : std::to_string(person.birth_year);
+    record.birth = birth_text(person, '/');
     if (imported != nullptr) {
-        const bool same_year = birth_year_in(*imported) == person.birth_year;
+        const bool same_birth = birth_text(born_in(*imported)) == birth_text(person);
         const bool same_name = person.name == entered_name(*imported) && person.latin.empty();
-        record.birth = same_year ? imported->birth : record.birth;
+        record.birth = same_birth ? imported->birth : record.birth;
         record.name = same_name ? imported->name : record.name;
     }
     return record;

@@ -9,14 +9,13 @@
 
 namespace kodeks::tournament {
 
-std::int32_t birth_year_in(const trf::PlayerRecord& record); // 0 = not given
-
 // The name a player of a report is entered with: a blank one becomes his number.
 std::string entered_name(const trf::PlayerRecord& record);
 
 Person person_of(const trf::PlayerRecord& record);
 
-// What an event does not keep of an imported record (a full birth date, a blank name) comes back.
+// What an event does not keep of an imported record (a birth date with zeros, a blank name) comes
+// back.
 trf::PlayerRecord record_of(const Person& person, trf::StartingRank rank,
                             const trf::PlayerRecord* imported);
 

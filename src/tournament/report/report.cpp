@@ -118,7 +118,8 @@ private:
 
     void add_own_heading() {
         if (stage_.settings.system == System::swiss) {
-            document().texts["192"] = {"FIDE_DUTCH"};
+            document().texts["192"] = {stage_.settings.accelerated ? "FIDE_DUTCH_BAKU"
+                                                                   : "FIDE_DUTCH"};
         } else if (has_schedule(stage_.settings.system)) {
             document().texts["192"] = {"FIDE_ROUNDROBIN"};
         }

@@ -115,8 +115,19 @@ void fold(State& state, const ResultRecorded& event) {
     game_of(state, event.game) = event.outcome;
 }
 
+Pairing& pairing_of(State& state, StageNumber stage, RoundNumber round, std::uint32_t table) {
+    return stage_of(state, stage).rounds[round - 1].pairings[table - 1];
+}
+
 void fold(State& state, const ResultCorrected& event) {
-    game_of(state, event.game) = event.outcome;
+    if (!event.rating_only) {
+        game_of(state, event.game) = event.outcome;
+        return;
+    }
+    Pairing& pairing = pairing_of(state, event.game.stage, event.game.round, event.game.table);
+    pairing.rated.resize(pairing.games.size());
+    Outcome& rated = pairing.rated[event.game.game - 1];
+    rated = event.outcome == pairing.games[event.game.game - 1] ? Outcome{} : event.outcome;
 }
 
 void fold(State& state, const Withdrawn& event) {
@@ -134,10 +145,6 @@ void fold(State& state, const AbsenceAnnounced& event) {
 void fold(State& state, const LevelDecided& event) {
     Round& round = stage_of(state, event.stage).rounds[event.round - 1];
     round.pairings[event.table - 1].winner = event.winner;
-}
-
-Pairing& pairing_of(State& state, StageNumber stage, RoundNumber round, std::uint32_t table) {
-    return stage_of(state, stage).rounds[round - 1].pairings[table - 1];
 }
 
 void fold(State& state, const OpeningDrawn& event) {

@@ -24,7 +24,9 @@ struct Person {
     std::string federation;
     std::string region;
     std::string club;
-    std::int32_t birth_year = 0; // 0 = not given
+    std::int32_t birth_year = 0;  // 0 = not given
+    std::int32_t birth_month = 0; // 0 = only the year is known
+    std::int32_t birth_day = 0;
     Sex sex = Sex::unknown;
     std::vector<Rating> ratings; // the first one counts in this event
     std::string title;

@@ -91,7 +91,8 @@ struct StageSettings {
     std::vector<std::string> tie_breaks;        // codes in their order
     std::vector<std::string> tie_break_articles; // beside them, from the rulebook of that day
     std::vector<KeepApart> apart;
-    std::string control; // of the games of this stage; empty = that of the event
+    bool accelerated = false; // virtual points in the first half of the rounds (C04.7)
+    std::string control;      // of the games of this stage; empty = that of the event
     Qualification from;
     std::vector<std::string> report; // lines of the FIDE report it was imported from: what an event
                                      // has no place for

@@ -37,6 +37,8 @@ struct Pairing {
     GameId first_game = no_game;  // the others follow it
     EntryId winner = no_entry;    // of a level knock-out match, decided otherwise (UA:V.3.1.2)
     std::string opening{};        // drawn for all its games (UA:V.9.5.2)
+    // By game: what goes to the rating list instead, corrected too late to count (C04.2:4.3).
+    std::vector<Outcome> rated{};
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
@@ -129,6 +131,11 @@ bool is_member(const Stage& stage, EntryId entry);
 bool has_left(const Stage& stage, EntryId entry);
 const std::string& name_of(const State& state, EntryId entry);
 std::vector<EntryId> players_of(const State& state, EntryId team); // in board order, then reserves
+
+// Whether another result goes to the rating list than the one that counts.
+inline bool is_rated_otherwise(const Pairing& pairing, std::uint32_t game) {
+    return game <= pairing.rated.size() && pairing.rated[game - 1].status != Status::open;
+}
 
 // Whether the first of a pairing has White in this game (from 1): games and boards alternate.
 constexpr bool first_has_white(std::uint32_t game) {

@@ -1,5 +1,6 @@
 #include "tournament/trf/consistency.hpp"
 
+#include "tournament/trf/columns.hpp"
 #include "tournament/trf/to_field.hpp"
 #include "tournament/trf/write.hpp"
 
@@ -57,6 +58,10 @@ public:
             find_[player.rank] = &player;
         }
         note_holes();
+        note_numbers();
+        if (auto bad = check_teams()) {
+            return bad;
+        }
         if (auto bad = check_cells()) {
             return bad;
         }
@@ -79,6 +84,32 @@ private:
             document_.players.back().rank != document_.players.size()) {
             remark("trf.holes", {});
         }
+    }
+
+    // A report that broke off, or lost a line, has fewer players than it says.
+    void note_numbers() {
+        note_number("062", document_.players.size(), "trf.number_of_players");
+        note_number("082", document_.teams.size(), "trf.number_of_teams");
+    }
+
+    void note_number(const std::string& code, std::size_t there, std::string key) {
+        const std::string said = document_.text(code);
+        const auto number = number_from(said);
+        if (number && *number != there) {
+            remark(std::move(key), {{"said", said}, {"n", std::to_string(there)}});
+        }
+    }
+
+    std::optional<Fault> check_teams() const {
+        for (const TeamRecord& team : document_.teams) {
+            for (const StartingRank member : team.members) {
+                if (member != 0 && (member > rank_max || find_[member] == nullptr)) {
+                    return fault("trf.team.stranger", {{"team", std::to_string(team.number)},
+                                                       {"id", std::to_string(member)}});
+                }
+            }
+        }
+        return std::nullopt;
     }
 
     std::optional<Fault> check_cells() {
@@ -163,9 +194,6 @@ private:
 
     // The points of the file, with or without a bye of the coming round.
     void note_points() {
-        if (!document_.teams.empty()) {
-            return;
-        }
         const Round paired = rounds_paired(document_);
         for (const PlayerRecord& player : document_.players) {
             Tenths sum = bonus_until(document_, player.rank, round_max);

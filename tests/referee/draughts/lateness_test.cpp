@@ -1,5 +1,4 @@
 // Latecomers, score sheets and micro-matches in draughts.
-#include "referee/office/micro_match.hpp"
 #include "referee/referee.hpp"
 #include "referee/table.hpp"
 #include "support/article.hpp"
@@ -242,69 +241,6 @@ TEST(DraughtsRecord, SheetsAreSigned) {
     table.act(Actor::white, Resign{});
     EXPECT_EQ(table.act(Actor::white, Sign{}), "");
     EXPECT_EQ(table.act(Actor::black, Sign{}), "result_signed [UA:V.4.8]");
-}
-
-TEST(DraughtsMicroMatch, GamesBreaksAndResult) {
-    ARTICLE("UA:V.9.5.6", "UA:V.9.5.1", "RU:3.19#1", "RU:3.19#2", "RU:3.19#3");
-    ARTICLE("UA:V.11.1.1", "UA:V.11.1.2", "UA:V.11.1.3");
-    const rulebook::GameRules& ua = *rulebook::game_rules("ua2026");
-    const rulebook::GameRules& ru = *rulebook::game_rules("ru-code");
-    EXPECT_FALSE(check_games(ua, 2));
-    EXPECT_EQ(check_games(ua, 3)->articles, std::vector<std::string_view>{"UA:V.9.5.1"});
-    for (const int games : {2, 3, 4}) {
-        EXPECT_FALSE(check_games(ru, games));
-    }
-    EXPECT_EQ(check_games(ru, 5)->articles, std::vector<std::string_view>{"RU:3.19#1"});
-    EXPECT_EQ(check_break(ua, minutes(4))->message.key, "referee.break_too_short");
-    EXPECT_FALSE(check_break(ua, minutes(5)));
-    EXPECT_FALSE(check_break(ua, minutes(10)));
-    const auto too_long = check_break(ua, minutes(10) + Milliseconds{1});
-    ASSERT_TRUE(too_long);
-    EXPECT_EQ(too_long->message.key, "referee.break_too_long");
-    EXPECT_EQ(too_long->articles, std::vector<std::string_view>{"UA:V.9.5.6"});
-
-    Table table("ru-code", "russian", regulations_after_break(ru, classical));
-    table.begin();
-    EXPECT_EQ(table.left(Side::white), minutes(95));
-    table.wait(minutes(4));
-    EXPECT_EQ(table.act(Actor::white, Make{table.move("c3-d4")}),
-              "refused: break_runs [RU:3.19#2]");
-    table.wait(minutes(1));
-    EXPECT_EQ(table.hand(Actor::white, "c3-d4"), "");
-    EXPECT_EQ(table.left(Side::white), minutes(90));
-
-    EXPECT_EQ(white_of(Side::white, 1), Side::black);
-    EXPECT_EQ(opening_of(1), 0); // one opening for both games, colours changed
-    EXPECT_EQ(opening_of(2), 1);
-    const Outcome games[] = {won_by(Side::white, "time"), drawn("agreement")};
-    const MicroResult result = result_of(ua, games);
-    EXPECT_EQ(result.winner, Side::white);
-    EXPECT_EQ(result.first_halves, 3);
-    EXPECT_EQ(result.second_halves, 1);
-    EXPECT_THAT(result.articles,
-                ElementsAre("UA:V.9.5.1", "UA:V.11.1.1", "UA:V.11.1.2", "UA:V.11.1.3"));
-    const Outcome level[] = {won_by(Side::white, "time"), won_by(Side::white, "time")};
-    EXPECT_EQ(result_of(ru, level).winner, std::nullopt);
-    EXPECT_THAT(result_of(ru, level).articles, ElementsAre("RU:3.19#1"));
-}
-
-TEST(DraughtsMicroMatch, TheOpeningComesFromATableThatIsValid) {
-    ARTICLE("UA:V.9.5.8", "RU:3.7.4#1", "UA:V.9.5.2", "RU:3.19#3");
-    const OpeningTable table{"2026", 20260101, 20261231, {"c3-d4 b6-a5", "e3-f4 d6-c5"}};
-    using Row = std::pair<std::string_view, std::string_view>;
-    for (const auto& [edition, article] :
-         {Row{"ua2026", "UA:V.9.5.8"}, Row{"ru-code", "RU:3.7.4#1"}}) {
-        const rulebook::GameRules& rules = *rulebook::game_rules(edition);
-        EXPECT_EQ(draw_opening(rules, table, 20260601, 1).value(), "e3-f4 d6-c5");
-        const auto later = draw_opening(rules, table, 20270101, 1);
-        ASSERT_FALSE(later);
-        EXPECT_EQ(later.error().message.key, "referee.table_not_valid");
-        EXPECT_THAT(later.error().articles, ElementsAre(article));
-        const auto missing = draw_opening(rules, table, 20260601, 2);
-        ASSERT_FALSE(missing);
-        EXPECT_EQ(missing.error().message.key, "referee.no_such_opening");
-        EXPECT_THAT(missing.error().articles, ElementsAre(article));
-    }
 }
 
 } // namespace

@@ -174,14 +174,9 @@ inline constexpr BoardDuties duties = {
                   .unrestored = cited<"RU:3.10.4#3">,
                   .unrestored_loses = true},
     .fixed_draws = {.articles = cited<"RU:3.8.13">, .quick = cited<"RU:3.20.9">},
-    .micro_matches = {.games_min = 2,
-                      .games_max = 4,
-                      .break_min = minutes(5),
+    .micro_matches = {.break_min = minutes(5),
                       .break_on_white_clock = true,
-                      .games = cited<"RU:3.19#1">,
                       .breaks = cited<"RU:3.19#2">,
-                      .opening_late = cited<"RU:3.7.4#2">,
-                      .tables = cited<"RU:3.7.4#1">,
-                      .result = cited<"RU:3.19#1">}};
+                      .opening_late = cited<"RU:3.7.4#2">}};
 
 } // namespace kodeks::rulebook::ru_code

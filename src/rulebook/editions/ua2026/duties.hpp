@@ -192,14 +192,9 @@ inline constexpr BoardDuties duties = {
                     .needs_time_trouble = true,
                     .needs_no_increment = true,
                     .articles = cited<"UA:III.5.7", "UA:IV.5.7", "UA:V.11.4.8">},
-    .micro_matches = {.games_min = 2,
-                      .games_max = 2,
-                      .break_min = minutes(5),
+    .micro_matches = {.break_min = minutes(5),
                       .break_max = minutes(10),
-                      .games = cited<"UA:V.9.5.1">,
                       .breaks = cited<"UA:V.9.5.6">,
-                      .opening_late = cited<"UA:V.9.5.5">,
-                      .tables = cited<"UA:V.9.5.8">,
-                      .result = cited<"UA:V.9.5.1", "UA:V.11.1.1", "UA:V.11.1.2", "UA:V.11.1.3">}};
+                      .opening_late = cited<"UA:V.9.5.5">}};
 
 } // namespace kodeks::rulebook::ua2026

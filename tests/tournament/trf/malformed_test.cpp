@@ -1,0 +1,152 @@
+// A report that was damaged never changes a result in silence: every single change of a player's
+// line, every cut and every lost line is refused, told, or leaves all results what they were.
+#include "support/source_tree.hpp"
+#include "tournament/trf/read.hpp"
+
+#include <map>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+namespace kodeks::tournament::trf {
+namespace {
+
+// What a round was for a player: whom he met, what he got, and the colour of a game that was played
+// (a forfeited one has none).
+struct Happened {
+    StartingRank opponent = 0;
+    char colour = '-';
+    std::int64_t points = 0;
+    friend bool operator==(const Happened&, const Happened&) = default;
+};
+
+using Results = std::map<StartingRank, std::vector<Happened>>;
+
+Results results_of(const Document& document) {
+    Results results;
+    for (const PlayerRecord& player : document.players) {
+        auto& own = results[player.rank];
+        for (Round round = 1; round <= rounds_paired(document); ++round) {
+            const Cell& cell = cell_of(player, round);
+            const bool played = cell.opponent != 0 && std::string_view("10=WDL").find(
+                                                          cell.result) != std::string_view::npos;
+            own.push_back({cell.opponent, played ? cell.colour : '-',
+                           points_of(document.points, cell).value});
+        }
+    }
+    return results;
+}
+
+struct Count {
+    int refused = 0;
+    int told = 0;
+    int same = 0;
+    std::string silent{}; // the first damage that changed a result without a word
+};
+
+void damage(const std::string& text, const Reading& whole, const std::string& what, Count& count) {
+    const auto reading = read(text);
+    if (!reading) {
+        ++count.refused;
+    } else if (results_of(reading->document) == results_of(whole.document)) {
+        ++count.same;
+    } else if (reading->remarks != whole.remarks) {
+        ++count.told;
+    } else if (count.silent.empty()) {
+        count.silent = what;
+    }
+}
+
+// Where the lines of players begin, and where they end.
+std::vector<std::pair<std::size_t, std::size_t>> player_lines(const std::string& text) {
+    std::vector<std::pair<std::size_t, std::size_t>> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        if (text.compare(at, 4, "001 ") == 0) {
+            lines.emplace_back(at, end);
+        }
+        at = end + 1;
+    }
+    return lines;
+}
+
+class Damaged : public testing::TestWithParam<const char*> {
+protected:
+    const std::string text_ = kodeks::test::read_source(GetParam());
+    const Result<Reading> whole_ = read(text_);
+
+    void expect_no_silence(const Count& count) const {
+        EXPECT_EQ(count.silent, "");
+        EXPECT_GT(count.refused, 0);
+    }
+};
+
+TEST_P(Damaged, AnotherLetter) {
+    ASSERT_TRUE(whole_.has_value());
+    Count count;
+    for (const auto& [begin, end] : player_lines(text_)) {
+        for (std::size_t at = begin; at < end; ++at) {
+            for (const char letter : std::string(" 0159=-+wbWDLHUFZx.")) {
+                std::string changed = text_;
+                changed[at] = letter;
+                damage(changed, *whole_,
+                       changed.substr(begin, end - begin) + " at " + std::to_string(at - begin + 1),
+                       count);
+            }
+        }
+    }
+    expect_no_silence(count);
+    EXPECT_GT(count.told, 0);
+}
+
+TEST_P(Damaged, ALetterTooManyOrTooFew) {
+    ASSERT_TRUE(whole_.has_value());
+    Count count;
+    for (const auto& [begin, end] : player_lines(text_)) {
+        for (std::size_t at = begin; at < end; ++at) {
+            std::string shorter = text_;
+            shorter.erase(at, 1);
+            damage(shorter, *whole_, shorter.substr(begin, end - begin - 1), count);
+            for (const char letter : std::string(" 0w=")) {
+                std::string longer = text_;
+                longer.insert(at, 1, letter);
+                damage(longer, *whole_, longer.substr(begin, end - begin + 1), count);
+            }
+        }
+    }
+    expect_no_silence(count);
+}
+
+TEST_P(Damaged, ALineLostOrTwice) {
+    ASSERT_TRUE(whole_.has_value());
+    Count count;
+    for (const auto& [begin, end] : player_lines(text_)) {
+        const std::string line = text_.substr(begin, end - begin + 1);
+        std::string without = text_;
+        without.erase(begin, line.size());
+        damage(without, *whole_, "lost: " + line, count);
+        std::string twice = text_;
+        twice.insert(begin, line);
+        damage(twice, *whole_, "twice: " + line, count);
+    }
+    expect_no_silence(count);
+    EXPECT_EQ(count.told + count.same, 0);
+}
+
+// A file that broke off inside the players.
+TEST_P(Damaged, ACutAnywhere) {
+    ASSERT_TRUE(whole_.has_value());
+    const auto lines = player_lines(text_);
+    Count count;
+    for (std::size_t at = lines.front().first; at < lines.back().second; ++at) {
+        damage(text_.substr(0, at), *whole_, "cut at " + std::to_string(at), count);
+    }
+    expect_no_silence(count);
+}
+
+INSTANTIATE_TEST_SUITE_P(Trf, Damaged,
+                         testing::Values("data/events/mini-a.trf", "data/events/mini-b.trf",
+                                         "data/events/mini-c.trf", "data/events/teams.trf"));
+
+} // namespace
+} // namespace kodeks::tournament::trf
