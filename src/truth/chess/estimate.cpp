@@ -175,27 +175,18 @@ int Estimator::queen_cost(const Position& position, const Attacks& attacks) {
     const int king = position.king_square(opponent(W));
     const Bitboard around = games::chess::king_attacks(king);
     const Bitboard open = around & ~position.of<opponent(W)>() & ~attacks.others;
-    // Squares by what they cost before the flights are counted, the cheap ones first.
     int best = hopeless_cost;
-    const auto look_at = [&](Bitboard squares, int cost) {
-        while (squares != 0 && cost < best) {
-            const int flights = std::popcount(open & ~contact[king][pop_square(squares)]);
-            best = std::min(best, cost + flight_cost * flights);
-        }
-    };
-    const Bitboard ring = around & ~position.of<W>();
-    const Bitboard supported = ring & attacks.others;
-    const Bitboard late = ring & ~supported & attacks.soon;
-    const Bitboard alone = ring & ~supported & ~late;
-    const auto look_at_all = [&](Bitboard squares, int cost) {
-        look_at(squares & supported, cost);
-        look_at(squares & late, cost + late_support_cost);
-        look_at(squares & alone, cost + no_support_cost);
-    };
-    look_at_all(attacks.queens & ~attacks.defenders, 0);
-    look_at_all(~attacks.queens & ~attacks.defenders, no_way_cost);
-    look_at_all(attacks.queens & attacks.defenders, defended_cost);
-    look_at_all(~attacks.queens & attacks.defenders, no_way_cost + defended_cost);
+    Bitboard ring = around & ~position.of<W>();
+    while (ring != 0) {
+        const int square = pop_square(ring);
+        const Bitboard here = bit(square);
+        best = std::min(best, ((attacks.others & here) != 0 ? 0
+                               : (attacks.soon & here) != 0 ? late_support_cost
+                                                            : no_support_cost) +
+                                  ((attacks.queens & here) != 0 ? 0 : no_way_cost) +
+                                  ((attacks.defenders & here) != 0 ? defended_cost : 0) +
+                                  flight_cost * std::popcount(open & ~contact[king][square]));
+    }
     return best;
 }
 

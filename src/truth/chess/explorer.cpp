@@ -107,7 +107,8 @@ void Explorer::start(const Position& root, Side winner, const Options& options) 
     oldest_ = 0;
     turns_ = 0;
     outlined_ = plain_ = false;
-    in_turn_ = (root.of(winner) & (root.straights | root.pawns)) == 0;
+    const Bitboard own = root.of(winner);
+    in_turn_ = (own & root.diagonals) != 0 && (own & (root.straights | root.pawns)) == 0;
     credit_ = options.effort == Effort::fast ? outline_fast_credit : outline_first_credit;
     const int left = options.plies_left.value_or(seventy_five_moves_plies);
     steps_.push_back({none, none, Move{0, 0}});

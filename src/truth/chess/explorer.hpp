@@ -11,7 +11,7 @@
 // A search that has not found a mate soon starts again with more means: outlines (outline.hpp) of
 // the root and of what captures and pawns' moves lead to, and other orders of the steps, by how
 // free the king is and by how near he is to a corner where his own men smother him, in turn. Where
-// the winner has only minor officers those orders take turns from the beginning.
+// the winner has bishops and neither pawns nor heavier officers they do so from the beginning.
 //
 // With a limit of plies (FIDE:9.6.2) a position is kept with the least count of quiet plies it was
 // reached with, and taken up again when it is reached with fewer: whatever is legal with more is
