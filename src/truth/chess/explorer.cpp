@@ -1,12 +1,13 @@
 #include "truth/chess/explorer.hpp"
 
-#include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/threats.hpp"
 #include "truth/chess/corner_mate.hpp"
 #include "truth/chess/fortress.hpp"
+#include "truth/chess/mate.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/outline.hpp"
+#include "truth/chess/rams.hpp"
 #include "truth/chess/regions.hpp"
 #include "truth/chess/replay.hpp"
 
@@ -27,6 +28,8 @@ constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
 constexpr std::uint64_t oldest_share = 16;
 constexpr int smothered_cost = 12;
+// Where so many pawns stand head to head, fortresses are likely.
+constexpr int many_rams = 3;
 // So many steps wait without being asked where they lead.
 constexpr std::uint32_t unsettled_max = 1 << 14;
 
@@ -39,21 +42,6 @@ constexpr std::int64_t outline_fast_credit = 3'000;
 constexpr std::int64_t outline_share = 1;
 constexpr std::int64_t fortress_cost = 100; // in outlines
 
-// Without pawns of both sides that meet on a file nothing is closed.
-bool has_facing_pawns(const Position& position) {
-    Bitboard ahead = position.pawns & position.white;
-    for (const int shift : {8, 16, 32}) {
-        ahead |= ahead << shift;
-    }
-    return (ahead & position.pawns & position.black) != 0;
-}
-
-// Pawns that stand head to head: where there are many, fortresses are likely.
-bool has_many_rams(const Position& position) {
-    const Bitboard white = position.pawns & position.white;
-    return std::popcount(white << 8 & position.pawns & position.black) >= 3;
-}
-
 // Kind and side of the man on a square, as a number.
 std::size_t kind_of(const Position& position, int square) {
     const Bitboard man = games::chess::bit(square);
@@ -64,31 +52,6 @@ std::size_t kind_of(const Position& position, int square) {
                              : (position.kings & man) != 0   ? 5
                                                              : diagonal + straight;
     return kind + ((position.white & man) != 0 ? 6 : 0);
-}
-
-// Asked of every child, and nearly always answered by what stands on the king's lines.
-bool is_check(const Position& position) {
-    const Side side = position.side_to_move();
-    const Bitboard enemy = position.of(games::opponent(side));
-    const Bitboard king = position.kings & position.of(side);
-    const int square = games::chess::first_square(king);
-    const Bitboard pawns = side == Side::white ? games::chess::pawn_attacks<Side::white>(king)
-                                               : games::chess::pawn_attacks<Side::black>(king);
-    const Bitboard near =
-        (games::chess::knight_attacks(square) & position.knights) | (pawns & position.pawns);
-    Bitboard far = ((games::chess::diagonal_rays(square) & position.diagonals) |
-                    (games::chess::straight_rays(square) & position.straights)) &
-                   enemy;
-    bool check = (near & enemy) != 0;
-    while (far != 0 && !check) {
-        const Bitboard way = games::chess::between(square, games::chess::pop_square(far));
-        check = (way & position.occupied()) == 0;
-    }
-    return check;
-}
-
-bool is_mate(const Position& position) {
-    return is_check(position) && !games::chess::has_legal_move(position);
 }
 
 } // namespace
@@ -208,15 +171,14 @@ bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) {
 
 // A young search looks for walls only where pawns stand head to head.
 bool Explorer::may_be_walled(const Position& position) const {
-    const Bitboard white = position.pawns & position.white;
-    return outlined_ || options_.effort == Effort::fast ||
-           (white << 8 & position.pawns & position.black) != 0;
+    return outlined_ || options_.effort == Effort::fast || count_rams(position) != 0;
 }
 
 // Outlines are a proof for closed positions; elsewhere their work is lost, so that it is kept in
 // proportion to the search.
 bool Explorer::outline_cuts(const Position& position) {
-    const bool early = !outlined_ && options_.effort == Effort::fast && has_many_rams(position);
+    const bool early =
+        !outlined_ && options_.effort == Effort::fast && count_rams(position) >= many_rams;
     if (!(outlined_ || early) || credit_ < 0 || !has_facing_pawns(position)) {
         return false;
     }
