@@ -64,6 +64,31 @@ TEST(TruthWinnable, AnswersABatchLineByLine) {
               (Called{Exit::done, "open\n", ""}));
 }
 
+TEST(TruthWinnable, TellsHowFarALongBatchIs) {
+    std::string questions;
+    std::string answers;
+    for (int i = 0; i < 2100; ++i) {
+        const bool open = i % 100 == 0;
+        questions += open ? "8/8/8/3k4/8/8/3KR3/8 w - - 0 1\twhite\n"
+                          : "8/8/8/3k4/8/8/3KN3/8 w - - 0 1\twhite\n";
+        answers += open ? "open\n" : "unwinnable\n";
+    }
+    EXPECT_EQ(call("truth winnable --batch --fast", {}, questions),
+              (Called{Exit::done, answers,
+                      "1000 answered, 10 of them open\n2000 answered, 20 of them open\n"}));
+}
+
+TEST(TruthWinnable, ABrokenLineOfABatchIsToldAndTheNextIsAnswered) {
+    EXPECT_EQ(call("truth winnable --batch", {},
+                   "\xEF\xBB\xBF"
+                   "8/8/8/3k4/8/8/3KN3/8 w - - 0 1\twhite\n"
+                   "8/8/8/3k4/8/8/3K\xFF\twhite\n"
+                   "8/8/8/3k4/8/8/3KR3/8 w - - 0 1\twhite"),
+              (Called{Exit::bad_input, "unwinnable\nerror\nwinnable\n",
+                      "<stdin>:2:17: this is not UTF-8 text: "
+                      "«\xEF\xBF\xBD\xEF\xBF\xBDwhite»\n"}));
+}
+
 TEST(TruthWinnable, WantsAPositionOrABatch) {
     EXPECT_EQ(call("truth winnable").exit, Exit::wrong_usage);
     EXPECT_EQ(call("truth winnable --batch 8/8/8/3k4/8/8/3KR3/8 w - - 0 1").exit,

@@ -1,6 +1,7 @@
 // kodeks truth winnable: can a side still mate by any series of legal moves (FIDE:5.2.2)?
+#include "base/locate.hpp"
+#include "base/utf8.hpp"
 #include "cli/command.hpp"
-#include "cli/input.hpp"
 #include "cli/json.hpp"
 #include "games/chess/face.hpp"
 #include "notation/chess/fen.hpp"
@@ -9,7 +10,9 @@
 #include "truth/chess/replay.hpp"
 
 #include <algorithm>
+#include <istream>
 #include <ostream>
+#include <string>
 
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
@@ -143,6 +146,8 @@ Exit run_one(const Arguments& arguments, const Context& context) {
     return any_open ? Exit::no : Exit::done;
 }
 
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 // A line of the batch: a position, a tab, a side.
 struct Question {
     games::Position position;
@@ -164,33 +169,65 @@ Result<Question> read_question(std::string_view line) {
     return Question{*position, side == "white" ? Side::white : Side::black};
 }
 
-// Bad lines are told and answered with "error", so that lines of answers match lines of questions.
-Exit run_batch(const Arguments& arguments, const Context& context) {
-    const auto input = read_text("-", context.streams);
-    if (!input) {
-        return context.bad_input(input.error());
+// How far a long batch is, told beside the answers.
+class BatchProgress {
+public:
+    explicit BatchProgress(const Context& context) : context_(context) {}
+
+    void add(Verdict verdict) {
+        ++answered_;
+        open_ += verdict == Verdict::open ? 1 : 0;
+        if (answered_ % every == 0) {
+            context_.streams.talk << context_.text("cli.truth.winnable.progress",
+                                                   {{"n", std::to_string(answered_)},
+                                                    {"open", std::to_string(open_)}})
+                                  << std::endl;
+        }
     }
+
+private:
+    static constexpr std::uint64_t every = 1000;
+
+    const Context& context_;
+    std::uint64_t answered_ = 0;
+    std::uint64_t open_ = 0;
+};
+
+Result<Question> read_batch_line(std::string_view line) {
+    if (const auto broken = first_invalid_byte(line)) {
+        return tl::unexpected(Fault{
+            {"base.unreadable_utf8", {}}, "", place_of(line, *broken), excerpt_at(line, *broken)});
+    }
+    return read_question(line);
+}
+
+// Every line is answered before the next one is read: whoever asks may wait for the answer. Bad
+// lines are told and answered with "error", so that lines of answers match lines of questions.
+Exit run_batch(const Arguments& arguments, const Context& context) {
     const Options options = options_of(arguments);
     truth::chess::Prover prover;
+    BatchProgress progress(context);
     Exit exit = Exit::done;
-    std::string_view rest = input->text;
-    for (std::uint32_t number = 1; !rest.empty(); ++number) {
-        const auto end = std::min(rest.find('\n'), rest.size());
-        std::string_view line = rest.substr(0, end);
-        rest.remove_prefix(std::min(end + 1, rest.size()));
+    std::uint32_t number = 0;
+    for (std::string text; std::getline(context.streams.in, text);) {
+        ++number;
+        std::string_view line = text;
+        line.remove_prefix(number == 1 && line.starts_with(byte_order_mark) ? byte_order_mark.size()
+                                                                            : 0);
         line.remove_suffix(line.ends_with('\r') ? 1 : 0);
-        const auto question = read_question(line);
-        if (question) {
-            const Answer answer =
-                prover.can_mate(games::chess::inner(question->position), question->winner, options);
-            context.streams.out << name_of(answer.verdict) << std::endl; // whoever reads may wait
-        } else {
+        const auto question = read_batch_line(line);
+        if (!question) {
             Fault fault = question.error();
-            fault.source = input->name;
+            fault.source = "<stdin>";
             fault.place.line = number;
             exit = context.bad_input(fault);
-            context.streams.out << "error\n";
+            context.streams.out << "error" << std::endl;
+            continue;
         }
+        const Answer answer =
+            prover.can_mate(games::chess::inner(question->position), question->winner, options);
+        context.streams.out << name_of(answer.verdict) << std::endl;
+        progress.add(answer.verdict);
     }
     return exit;
 }

@@ -11,12 +11,10 @@
 
 namespace kodeks::truth::chess {
 
-// The moves that leave or enter some squares, or all others.
+// The moves that leave or enter some squares, without those that leave or enter others.
 struct Wanted {
-    enum class Which : std::uint8_t { touching, others };
-
     games::chess::Bitboard squares = ~games::chess::Bitboard{0};
-    Which which = Which::touching;
+    games::chess::Bitboard done = 0;
 };
 
 template <games::Side Us, class Visit>
@@ -32,7 +30,7 @@ public:
 
     template <games::Kind K>
     void piece(int from, Bitboard targets) {
-        targets = wanted(targets, all_if_leaving(from));
+        targets = wanted(targets, leaving(from));
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             visit_(games::chess::making::piece_moved<Us, K>(position_, from, to), Move{from, to});
@@ -41,7 +39,7 @@ public:
 
     template <int Step>
     void pawns(Bitboard targets) {
-        targets = wanted(targets, games::chess::shifted<Step>(wanted_.squares));
+        targets = wanted(targets, behind<Step>());
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             const int from = to - Step;
@@ -51,8 +49,7 @@ public:
     }
 
     void doubled(Bitboard targets) {
-        targets = wanted(targets,
-                         games::chess::shifted<2 * games::chess::pawn_step<Us>>(wanted_.squares));
+        targets = wanted(targets, behind<2 * games::chess::pawn_step<Us>>());
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             visit_(games::chess::making::pawn_doubled<Us>(position_, to),
@@ -62,7 +59,7 @@ public:
 
     template <int Step>
     void promotions(Bitboard targets) {
-        targets = wanted(targets, games::chess::shifted<Step>(wanted_.squares));
+        targets = wanted(targets, behind<Step>());
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             for (const auto kind : {games::Kind::queen, games::Kind::knight, games::Kind::rook,
@@ -74,7 +71,7 @@ public:
     }
 
     void en_passant(int from, int to) {
-        if (wanted(games::chess::bit(to), all_if_leaving(from)) == 0) {
+        if (wanted(games::chess::bit(to), leaving(from)) == 0) {
             return;
         }
         visit_(games::chess::making::en_passant_taken<Us>(position_, from, to),
@@ -84,7 +81,7 @@ public:
     void castle(const games::chess::Castling& castling) {
         const auto flag =
             castling.to_king_side() ? Move::Flag::castle_king : Move::Flag::castle_queen;
-        if (wanted(games::chess::bit(castling.king_to), all_if_leaving(castling.king_from)) == 0) {
+        if (wanted(games::chess::bit(castling.king_to), leaving(castling.king_from)) == 0) {
             return;
         }
         visit_(games::chess::making::castled<Us>(position_, castling),
@@ -92,17 +89,24 @@ public:
     }
 
 private:
-    Bitboard all_if_leaving(int from) const {
-        return (wanted_.squares & games::chess::bit(from)) != 0 ? ~Bitboard{0} : 0;
+    // Of a set of squares, the targets of those moves that leave it.
+    static auto leaving(int from) {
+        return [here = games::chess::bit(from)](Bitboard set) {
+            return (set & here) != 0 ? ~Bitboard{0} : 0;
+        };
     }
 
-    // Of these targets, those whose moves are wanted; moves to `leaving` leave such a square.
-    Bitboard wanted(Bitboard targets, Bitboard leaving) {
-        const Bitboard touching = targets & (wanted_.squares | leaving);
-        const Bitboard chosen =
-            wanted_.which == Wanted::Which::touching ? touching : targets & ~touching;
-        left_out_ |= targets ^ chosen;
-        return chosen;
+    template <int Step>
+    static auto behind() {
+        return [](Bitboard set) { return games::chess::shifted<Step>(set); };
+    }
+
+    // Of these targets, those whose moves are wanted.
+    template <class Leaving>
+    Bitboard wanted(Bitboard targets, Leaving leaves) {
+        const Bitboard touching = targets & (wanted_.squares | leaves(wanted_.squares));
+        left_out_ |= targets ^ touching;
+        return touching & ~(wanted_.done | leaves(wanted_.done));
     }
 
     const games::chess::Position& position_;
@@ -111,7 +115,7 @@ private:
     Bitboard left_out_ = 0;
 };
 
-// Whether some moves were left out.
+// Whether some moves were left out that are not done either.
 template <class Visit>
 bool for_each_child(const games::chess::Position& position, Wanted wanted, Visit visit) {
     const auto visit_as = [&]<games::Side Us>() {

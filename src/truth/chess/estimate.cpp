@@ -27,10 +27,21 @@ int distance(int a, int b) {
 }
 
 // Twice the steps to the nearest edge and those from there to the corner.
+constexpr std::array<std::uint8_t, 64> make_corner_distances() {
+    std::array<std::uint8_t, 64> distances{};
+    for (int square = 0; square < 64; ++square) {
+        const int file = std::min(file_of(square), 7 - file_of(square));
+        const int rank = std::min(rank_of(square), 7 - rank_of(square));
+        distances[static_cast<std::size_t>(square)] =
+            static_cast<std::uint8_t>(2 * std::min(file, rank) + std::max(file, rank));
+    }
+    return distances;
+}
+
+constexpr std::array<std::uint8_t, 64> corner_distances = make_corner_distances();
+
 int corner_distance(int square) {
-    const int file = std::min(file_of(square), 7 - file_of(square));
-    const int rank = std::min(rank_of(square), 7 - rank_of(square));
-    return 2 * std::min(file, rank) + std::max(file, rank);
+    return corner_distances[static_cast<std::size_t>(square)];
 }
 
 // Steps of both kings until the loser's stands on the edge and the winner's two squares away from
@@ -105,15 +116,23 @@ constexpr int few_men = 7;
 } // namespace
 
 template <Side W>
+Bitboard Estimator::queen_attacks(const Position& position) {
+    const Bitboard through = position.occupied() & ~bit(position.king_square(opponent(W)));
+    Bitboard attacks = 0;
+    Bitboard queens = position.queens() & position.of<W>();
+    while (queens != 0) {
+        const int square = pop_square(queens);
+        attacks |= games::chess::bishop_attacks(square, through) |
+                   games::chess::rook_attacks(square, through);
+    }
+    return attacks;
+}
+
+template <Side W>
 void Estimator::add_winner(const Position& position, Attacks& attacks) {
     const Bitboard own = position.of<W>();
     const Bitboard through = position.occupied() & ~bit(position.king_square(opponent(W)));
-    Bitboard queens = position.queens() & own;
-    while (queens != 0) {
-        const int square = pop_square(queens);
-        attacks.queens |= games::chess::bishop_attacks(square, through) |
-                          games::chess::rook_attacks(square, through);
-    }
+    attacks.queens = queen_attacks<W>(position);
     Bitboard rooks = position.of(Kind::rook) & own;
     while (rooks != 0) {
         attacks.rooks |= games::chess::rook_attacks(pop_square(rooks), through);
@@ -203,12 +222,15 @@ int Estimator::place_cost(const Position& position) {
     return corner_distance(king) + (std::popcount(officers) <= 3 ? 3 * apart : 0);
 }
 
-// What the side that has not moved attacks is taken from the parent.
+// What the side that has not moved attacks is taken from the parent, and so is what the other
+// officers attack when a queen has moved.
 template <Side W>
 Estimator::Attacks Estimator::attacks_after(const Position& child) const {
     Attacks attacks = parent_;
     if (child.side_to_move() == W) {
         add_defenders<W>(child, attacks);
+    } else if ((child.queens() & child.of<W>()) != parent_queens_) {
+        attacks.queens = queen_attacks<W>(child);
     } else {
         attacks = {};
         attacks.defenders = parent_.defenders;
@@ -254,31 +276,34 @@ void Estimator::prepare_for(const Position& parent) {
     promotion_.prepare(parent, W);
     // Most moves of the loser's men change nothing; those are not looked at one by one.
     defer_ = parent.side_to_move() != W && (parent.queens() & own) != 0;
-    parent_men_ = own | bit(parent.king_square(opponent(W)));
-    if (defer_) {
-        idle_ = 3 * queen_cost<W>(parent, parent_) + place_cost<W>(parent);
-    }
+    const int king = parent.king_square(opponent(W));
+    parent_queens_ = parent.queens() & own;
+    parent_men_ = own | bit(king) | games::chess::king_attacks(king);
     choose<W>(parent);
 }
 
-// With a queen: what officers do, and where the king goes. A pawn on its way: its moves, what
-// stands or comes in its way, the kings.
+// With a queen: her moves, then what officers do; where the king goes. A pawn on its way: its moves
+// and the king's, then what stands or comes in its way.
 template <Side W>
 void Estimator::choose(const Position& parent) {
     const Bitboard own = parent.of<W>();
     const bool winner_moves = parent.side_to_move() == W;
     const int king = parent.king_square(opponent(W));
-    choice_ = 0;
+    first_choice_ = choice_ = 0;
     if ((parent.queens() & own) != 0) {
-        choice_ = winner_moves ? ~(parent.pawns & own) : bit(king) | own;
+        choice_ = winner_moves ? ~(parent.pawns & own)
+                               : bit(king) | own | games::chess::king_attacks(king);
+        first_choice_ = winner_moves ? parent.queens() & own : bit(king);
         rest_ = 3 * queen_cost<W>(parent, parent_) + place_cost<W>(parent);
     } else if ((parent.straights & own) == 0 && (parent.pawns & own) != 0) {
         choice_ = winner_moves ? parent.kings | parent.pawns | parent.of<opponent(W)>()
                                : parent.kings | promotion_.cone() | own;
+        first_choice_ = winner_moves ? promotion_.pawn() : bit(king);
         rest_ = promotion_cost<W>(parent);
     } else if ((parent.pawns & own) != 0 && !rook_mates<W>(parent)) {
         const Bitboard cone = promotion_.cone();
         choice_ = winner_moves ? parent.kings | (parent.pawns & own) | cone : parent.kings | cone;
+        first_choice_ = winner_moves ? promotion_.pawn() : bit(king);
         rest_ = promotion_cost<W>(parent);
     }
 }
@@ -289,7 +314,7 @@ void Estimator::prepare(const Position& parent) {
 
 int Estimator::of_child(const Position& child, games::chess::Move move) const {
     if (defer_ && (parent_men_ & (bit(move.from()) | bit(move.to()))) == 0) {
-        return std::min(idle_, estimate_max);
+        return std::min(rest_, estimate_max);
     }
     const int score =
         winner_ == Side::white ? child_score<Side::white>(child) : child_score<Side::black>(child);

@@ -6,6 +6,7 @@
 #include "games/chess/bitboard.hpp"
 #include "games/chess/move.hpp"
 #include "games/chess/position.hpp"
+#include "truth/chess/children.hpp"
 #include "truth/chess/promotion.hpp"
 
 namespace kodeks::truth::chess {
@@ -22,12 +23,19 @@ public:
     // Between 0 and estimate_max.
     int of_child(const games::chess::Position& child, games::chess::Move move) const;
 
-    // Whether some moves of the parent are more likely to bring the mate nearer than others, which
-    // squares they leave or enter, and what the others are worth at most.
+    // Whether some moves of the parent are more likely to bring the mate nearer than others. Then
+    // its moves fall into classes, the most likely first; the last one holds all that is left.
     bool chooses() const { return choice_ != 0; }
 
-    games::chess::Bitboard choice() const { return choice_; }
+    static constexpr std::uint8_t idle_class = 2;
 
+    Wanted moves_of(std::uint8_t move_class) const {
+        return move_class == 0   ? Wanted{first_choice_, 0}
+               : move_class == 1 ? Wanted{choice_, first_choice_}
+                                 : Wanted{~games::chess::Bitboard{0}, choice_};
+    }
+
+    // What moves that lead nowhere are worth at most.
     int of_rest() const { return rest_; }
 
 private:
@@ -42,6 +50,8 @@ private:
         games::chess::Bitboard defenders = 0;
     };
 
+    template <games::Side W>
+    static games::chess::Bitboard queen_attacks(const games::chess::Position& position);
     template <games::Side W>
     static void add_winner(const games::chess::Position& position, Attacks& attacks);
     template <games::Side W>
@@ -67,9 +77,11 @@ private:
 
     games::Side winner_;
     Attacks parent_;
-    games::chess::Bitboard parent_men_ = 0;
-    int idle_ = 0; // after a move of the loser that changes nothing
+    games::chess::Bitboard parent_men_ = 0; // of the winner; the loser's king and beside him
+    games::chess::Bitboard parent_queens_ = 0;
     bool defer_ = false;
+    // Squares that moves of the first class, and of the first two, leave or enter.
+    games::chess::Bitboard first_choice_ = 0;
     games::chess::Bitboard choice_ = 0;
     int rest_ = 0;
     Promotion promotion_;

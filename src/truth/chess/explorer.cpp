@@ -1,17 +1,18 @@
 #include "truth/chess/explorer.hpp"
 
-#include "games/chess/legal.hpp"
 #include "games/chess/play.hpp"
 #include "games/chess/threats.hpp"
-#include "truth/chess/children.hpp"
 #include "truth/chess/corner_mate.hpp"
 #include "truth/chess/fortress.hpp"
+#include "truth/chess/mate.hpp"
 #include "truth/chess/material.hpp"
 #include "truth/chess/outline.hpp"
+#include "truth/chess/rams.hpp"
 #include "truth/chess/regions.hpp"
 #include "truth/chess/replay.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace kodeks::truth::chess {
 
@@ -27,6 +28,8 @@ constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
 constexpr std::uint64_t oldest_share = 16;
 constexpr int smothered_cost = 12;
+// Where so many pawns stand head to head, fortresses are likely.
+constexpr int many_rams = 3;
 // So many steps wait without being asked where they lead.
 constexpr std::uint32_t unsettled_max = 1 << 14;
 
@@ -39,21 +42,6 @@ constexpr std::int64_t outline_fast_credit = 3'000;
 constexpr std::int64_t outline_share = 1;
 constexpr std::int64_t fortress_cost = 100; // in outlines
 
-// Without pawns of both sides that meet on a file nothing is closed.
-bool has_facing_pawns(const Position& position) {
-    Bitboard ahead = position.pawns & position.white;
-    for (const int shift : {8, 16, 32}) {
-        ahead |= ahead << shift;
-    }
-    return (ahead & position.pawns & position.black) != 0;
-}
-
-// Pawns that stand head to head: where there are many, fortresses are likely.
-bool has_many_rams(const Position& position) {
-    const Bitboard white = position.pawns & position.white;
-    return std::popcount(white << 8 & position.pawns & position.black) >= 3;
-}
-
 // Kind and side of the man on a square, as a number.
 std::size_t kind_of(const Position& position, int square) {
     const Bitboard man = games::chess::bit(square);
@@ -64,10 +52,6 @@ std::size_t kind_of(const Position& position, int square) {
                              : (position.kings & man) != 0   ? 5
                                                              : diagonal + straight;
     return kind + ((position.white & man) != 0 ? 6 : 0);
-}
-
-bool is_mate(const Position& position) {
-    return games::chess::in_check(position) && !games::chess::has_legal_move(position);
 }
 
 } // namespace
@@ -86,6 +70,8 @@ void Explorer::start(const Position& root, Side winner, const Options& options) 
     oldest_ = 0;
     turns_ = 0;
     outlined_ = plain_ = false;
+    const Bitboard own = root.of(winner);
+    in_turn_ = (own & root.diagonals) != 0 && (own & (root.straights | root.pawns)) == 0;
     credit_ = options.effort == Effort::fast ? outline_fast_credit : outline_first_credit;
     const int left = options.plies_left.value_or(seventy_five_moves_plies);
     steps_.push_back({none, none, Move{0, 0}});
@@ -117,12 +103,13 @@ Answer Explorer::run(const Position& root, Side winner, const Options& options) 
             plain_ = options_.effort == Effort::fast;
             if (!plain_) {
                 start(root, winner, options);
-                outlined_ = true;
+                outlined_ = in_turn_ = true;
                 continue;
             }
         }
         if (take(index)) {
-            return mate_after(steps_[index].rest ? steps_[index].parent : steps_[index].node);
+            const Step& step = steps_[index];
+            return mate_after(step.put_off != 0 ? step.parent : step.node);
         }
     }
     answer.verdict = Verdict::unwinnable;
@@ -134,14 +121,13 @@ Answer Explorer::run(const Position& root, Side winner, const Options& options) 
 // True when a move from where the step leads mates; it is then in mate_move_.
 bool Explorer::take(std::uint32_t index) {
     steps_[index].taken = true;
-    if (steps_[index].rest) {
+    if (steps_[index].put_off != 0) {
         const std::uint32_t parent = steps_[index].parent;
-        return expand(parent, unpack(node(parent).packed()), true);
+        return expand(parent, unpack(node(parent).packed()), steps_[index].put_off);
     }
     const Arrival arrival = arrival_of(steps_[index]);
     return is_new(index, arrival.position, arrival.quiet_plies) &&
-           !is_cut_off(steps_[index], arrival) &&
-           expand(steps_[index].node, arrival.position, false);
+           !is_cut_off(steps_[index], arrival) && expand(steps_[index].node, arrival.position, 0);
 }
 
 bool Explorer::outline_proves(const Position& root) const {
@@ -175,15 +161,24 @@ bool Explorer::is_cut_off(const Step& step, const Arrival& arrival) {
     const bool changed = plain_ ? std::popcount(arrival.before.occupied()) !=
                                       std::popcount(arrival.position.occupied())
                                 : resets_count(arrival.before, arrival.position);
-    return step.parent != none && (step.parent == 0 || changed) &&
-           (lacks_mating_material(arrival.position, winner_) ||
-            walls_prevent_mate(arrival.position, winner_) || outline_cuts(arrival.position));
+    if (step.parent == none || (step.parent != 0 && !changed)) {
+        return false;
+    }
+    return lacks_mating_material(arrival.position, winner_) ||
+           (may_be_walled(arrival.position) && walls_prevent_mate(arrival.position, winner_)) ||
+           outline_cuts(arrival.position);
+}
+
+// A young search looks for walls only where pawns stand head to head.
+bool Explorer::may_be_walled(const Position& position) const {
+    return outlined_ || options_.effort == Effort::fast || count_rams(position) != 0;
 }
 
 // Outlines are a proof for closed positions; elsewhere their work is lost, so that it is kept in
 // proportion to the search.
 bool Explorer::outline_cuts(const Position& position) {
-    const bool early = !outlined_ && options_.effort == Effort::fast && has_many_rams(position);
+    const bool early =
+        !outlined_ && options_.effort == Effort::fast && count_rams(position) >= many_rams;
     if (!(outlined_ || early) || credit_ < 0 || !has_facing_pawns(position)) {
         return false;
     }
@@ -200,38 +195,53 @@ bool Explorer::outline_cuts(const Position& position) {
     return answer.prevents_mate;
 }
 
-// A search that is young looks only at moves that seem to lead on; the others are one step that
-// waits for its turn.
-bool Explorer::expand(std::uint32_t parent, const Position& position, bool rest) {
+// A search that is young looks only at moves that seem to lead on; as soon as one of them does, the
+// others are one step that waits for its turn. So they are when the loser only has to make some
+// move and has made one.
+bool Explorer::expand(std::uint32_t parent, const Position& position, std::uint8_t move_class) {
     if (!plain_) {
         estimator_.prepare(position);
     }
     credit_ += plain_ ? 0 : outline_share;
-    const int quiet = node(parent).quiet_plies;
-    Wanted wanted;
-    if (!outlined_ && estimator_.chooses()) {
-        wanted = {estimator_.choice(), rest ? Wanted::Which::others : Wanted::Which::touching};
+    if (outlined_ || !estimator_.chooses()) {
+        return expand_class(parent, position, {});
     }
-    bool mated = false;
-    const auto waiting = steps_.size();
-    const bool left_out = for_each_child(position, wanted, [&](const Position& child, Move move) {
-        mated = mated || consider(child, {parent, none, move}, quiet_after(quiet, position, child));
-    });
-    if (mated || rest || !left_out) {
-        return mated;
+    for (;; ++move_class) {
+        waiting_move_ = move_class == Estimator::idle_class && position.side_to_move() != winner_;
+        const bool mated = expand_class(parent, position, estimator_.moves_of(move_class));
+        const bool waited = std::exchange(waiting_move_, false);
+        if (mated || !left_out_) {
+            return mated;
+        }
+        if (best_child_ < estimator_.of_rest() || waited) {
+            put_off(parent, static_cast<std::uint8_t>(move_class + 1), waited);
+            return false;
+        }
     }
-    if (steps_.size() == waiting) {
-        return expand(parent, position, true);
-    }
-    put_off(parent);
-    return false;
 }
 
-void Explorer::put_off(std::uint32_t parent) {
+bool Explorer::expand_class(std::uint32_t parent, const Position& position, Wanted wanted) {
+    const int quiet = node(parent).quiet_plies;
+    bool mated = false;
+    best_child_ = estimate_max;
+    bool skipped = false;
+    const bool left_out = for_each_child(position, wanted, [&](const Position& child, Move move) {
+        if (mated || (waiting_move_ && best_child_ != estimate_max)) {
+            skipped = true;
+        } else {
+            mated = consider(child, {parent, none, move}, quiet_after(quiet, position, child));
+        }
+    });
+    left_out_ = left_out || skipped;
+    return mated;
+}
+
+void Explorer::put_off(std::uint32_t parent, std::uint8_t move_class, bool last) {
     const auto index = static_cast<std::uint32_t>(steps_.size());
     steps_.push_back({parent, none, Move{0, 0}});
-    steps_.back().rest = true;
-    frontiers_[0].push_new(std::min(estimator_.of_rest(), estimate_max), index);
+    steps_.back().put_off = move_class;
+    const int estimate = std::min(estimator_.of_rest(), estimate_max);
+    last ? frontiers_[0].push_old(estimate, index) : frontiers_[0].push_new(estimate, index);
 }
 
 int Explorer::quiet_after(int quiet_plies, const Position& before, const Position& after) const {
@@ -257,8 +267,11 @@ bool Explorer::consider(const Position& child, const Step& step, int quiet_plies
         return false;
     }
     const Arrived arrived{kind_of(child, step.move.to()), step.move.to()};
-    frontiers_[0].push(estimator_.of_child(child, step.move), arrived, index);
-    if (outlined_) {
+    const int estimate = waiting_move_ ? std::min(estimator_.of_rest(), estimate_max)
+                                       : estimator_.of_child(child, step.move);
+    best_child_ = std::min(best_child_, estimate);
+    frontiers_[0].push(estimate, arrived, index);
+    if (in_turn_) {
         frontiers_[1].push(flight_estimate(child, winner_), arrived, index);
         if (smothers_) {
             frontiers_[2].push(smothered_cost * smothered_mate_moves(child, winner_), arrived,
@@ -311,7 +324,7 @@ std::uint32_t Explorer::next() {
 }
 
 std::uint32_t Explorer::next_best() {
-    const std::size_t orders = !outlined_ ? 1 : smothers_ ? 3 : 2;
+    const std::size_t orders = !in_turn_ ? 1 : smothers_ ? 3 : 2;
     Frontier& frontier = frontiers_[turns_ % orders];
     std::uint32_t index = frontier.pop();
     while (index != none && steps_[index].taken) {

@@ -10,7 +10,8 @@
 //
 // A search that has not found a mate soon starts again with more means: outlines (outline.hpp) of
 // the root and of what captures and pawns' moves lead to, and other orders of the steps, by how
-// free the king is and by how near he is to a corner where his own men smother him, in turn.
+// free the king is and by how near he is to a corner where his own men smother him, in turn. Where
+// the winner has bishops and neither pawns nor heavier officers they do so from the beginning.
 //
 // With a limit of plies (FIDE:9.6.2) a position is kept with the least count of quiet plies it was
 // reached with, and taken up again when it is reached with fewer: whatever is legal with more is
@@ -19,6 +20,7 @@
 // The object keeps some memory between runs, nothing else.
 #pragma once
 
+#include "truth/chess/children.hpp"
 #include "truth/chess/estimate.hpp"
 #include "truth/chess/frontier.hpp"
 #include "truth/chess/packed.hpp"
@@ -53,7 +55,9 @@ private:
         std::uint32_t node;   // the node it leads to; none while nobody has asked
         games::chess::Move move;
         bool taken = false;
-        bool rest = false; // not a move: the moves that were put off when the parent was expanded
+        // Not 0: not a move, but the moves from this class on (estimate.hpp), which were put off
+        // when the parent was expanded.
+        std::uint8_t put_off = 0;
     };
 
     // The position a step leads to, and the one it leaves.
@@ -72,11 +76,14 @@ private:
     Arrival arrival_of(const Step& step);
     bool is_new(std::uint32_t index, const games::chess::Position& position, int quiet_plies);
     bool is_cut_off(const Step& step, const Arrival& arrival);
+    bool may_be_walled(const games::chess::Position& position) const;
     bool outline_proves(const games::chess::Position& root) const;
     bool outline_cuts(const games::chess::Position& position);
     bool take(std::uint32_t index);
-    bool expand(std::uint32_t parent, const games::chess::Position& position, bool rest);
-    void put_off(std::uint32_t parent);
+    bool expand(std::uint32_t parent, const games::chess::Position& position,
+                std::uint8_t move_class);
+    bool expand_class(std::uint32_t parent, const games::chess::Position& position, Wanted wanted);
+    void put_off(std::uint32_t parent, std::uint8_t move_class, bool last);
     bool consider(const games::chess::Position& child, const Step& step, int quiet_plies);
     int quiet_after(int quiet_plies, const games::chess::Position& before,
                     const games::chess::Position& after) const;
@@ -103,9 +110,13 @@ private:
     bool smothers_ = false;
     std::uint32_t oldest_ = 0;
     std::uint64_t turns_ = 0;
-    bool outlined_ = false;   // outlines are used
-    bool plain_ = false;      // whatever is oldest comes next, nothing is estimated
-    std::int64_t credit_ = 0; // how many may be looked at
+    bool outlined_ = false;     // outlines are used
+    bool in_turn_ = false;      // the orders of the steps take turns
+    bool plain_ = false;        // whatever is oldest comes next, nothing is estimated
+    std::int64_t credit_ = 0;   // how many may be looked at
+    int best_child_ = 0;        // of those looked at last
+    bool left_out_ = false;     // moves of later classes
+    bool waiting_move_ = false; // any move of the class in hand will do
     games::chess::Move mate_move_{0, 0};
 };
 

@@ -50,8 +50,13 @@ void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
     if ((seen & here) == 0) {
         seen |= here;
         push_new(estimate, step);
-        return;
+    } else {
+        push_old(estimate, step);
     }
+}
+
+void Frontier::push_old(int estimate, std::uint32_t step) {
+    const auto index = static_cast<std::size_t>(estimate);
     Level& level = level_for(index, step);
     links_[step] = none;
     (level.stale == none ? level.stale : links_[level.last_stale]) = step;

@@ -30,6 +30,8 @@ public:
     void push(int estimate, Arrived arrived, std::uint32_t step);
     // One that counts as new whatever was seen.
     void push_new(int estimate, std::uint32_t step);
+    // One that comes after all that are new.
+    void push_old(int estimate, std::uint32_t step);
     // The best of them, or none.
     std::uint32_t pop();
 

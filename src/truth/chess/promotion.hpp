@@ -22,7 +22,10 @@ public:
     void prepare(const games::chess::Position& parent, games::Side winner);
     int moves_after(const games::chess::Position& child) const;
 
-    // The squares that matter to the pawn that needs the fewest.
+    // The pawn that needs the fewest; empty without any.
+    games::chess::Bitboard pawn() const { return way_.pawn < 0 ? 0 : games::chess::bit(way_.pawn); }
+
+    // The squares that matter to it.
     games::chess::Bitboard cone() const { return cone_; }
 
 private:

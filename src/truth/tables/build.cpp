@@ -16,7 +16,7 @@ namespace {
 
 // Parts are read once or twice: quick to pack. The table is read for ever: packed well.
 constexpr int part_level = 1;
-constexpr int table_level = 12;
+constexpr int table_level = 15;
 
 class Build {
 public:
