@@ -4,6 +4,8 @@
 #include "server/game/told.hpp"
 #include "server/records.hpp"
 #include "server/simulation/bot.hpp"
+#include "server/simulation/rot.hpp"
+#include "server/simulation/secretary.hpp"
 
 #include <set>
 
@@ -41,6 +43,9 @@ public:
         check();
         sum_up();
         bots_.clear();
+        if (report_.broken.empty()) {
+            report_.broken = turn_a_bit(store_, oracle_, dice_);
+        }
         return report_;
     }
 
@@ -101,6 +106,9 @@ private:
             }
             people_at(std::to_string(i));
         }
+        secretary_.emplace(time_, dice_, enter({.role = Role::secretary}),
+                           [this] { return api_.get(); });
+        secretary_->live_on();
     }
 
     void people_at(const std::string& game) {
@@ -220,6 +228,9 @@ private:
         for (const auto& bot : bots_) {
             check_acknowledged(*bot, said[bot->place().game]);
             check_sight(*bot, said[bot->place().game]);
+        }
+        if (const std::string wrong = secretary_->check(store_, *hall_); !wrong.empty()) {
+            broken(wrong);
         }
     }
 
@@ -344,6 +355,7 @@ private:
         for (const auto& bot : bots_) {
             report_.acknowledged += bot->acknowledged().size();
         }
+        report_.acknowledged += secretary_->acknowledged();
         for (const auto& [number, game] : hall_->games()) {
             report_.finished += game->decider().state().over() ? 1 : 0;
         }
@@ -360,6 +372,7 @@ private:
     std::unique_ptr<Hall> hall_;
     std::unique_ptr<Api> api_;
     std::vector<std::unique_ptr<Bot>> bots_;
+    std::optional<Secretary> secretary_;
     std::map<std::string, std::pair<std::int64_t, std::int64_t>> used_;
     Report report_;
 };

@@ -1,5 +1,7 @@
 #include "store/sqlite/database.hpp"
 
+#include <cerrno>
+
 #include <sqlite3.h>
 
 namespace kodeks::store::sqlite {
@@ -25,9 +27,17 @@ std::string_view key_of(int code) {
     }
 }
 
+// A disk that the system has made read-only is, to SQLite, one that fails.
+bool is_read_only(sqlite3* handle, int code) {
+    return handle != nullptr && (code & 0xFF) == SQLITE_IOERR &&
+           sqlite3_system_errno(handle) == EROFS;
+}
+
 Fault fault_of(sqlite3* handle, const std::string& path, int code) {
-    const char* const words = handle == nullptr ? sqlite3_errstr(code) : sqlite3_errmsg(handle);
-    return {Message{std::string(key_of(code)), {{"reason", words}}}, path, {}, ""};
+    const bool is_last = handle != nullptr && sqlite3_errcode(handle) == (code & 0xFF);
+    const char* const words = is_last ? sqlite3_errmsg(handle) : sqlite3_errstr(code);
+    const std::string_view key = is_read_only(handle, code) ? "store.read_only" : key_of(code);
+    return {Message{std::string(key), {{"reason", words}}}, path, {}, ""};
 }
 
 int flags_of(Mode mode) {

@@ -249,6 +249,9 @@ Result<std::vector<Receipt>> SqliteStore::add_all(std::span<const Write> group) 
 }
 
 Result<std::vector<Receipt>> SqliteStore::append(std::span<const Write> group) {
+    if (sqlite3_db_readonly(database_.handle(), "main") != 0) {
+        return tl::unexpected(database_.fault(SQLITE_READONLY));
+    }
     added_.clear();
     auto receipts = add_all(group);
     if (!receipts) {
