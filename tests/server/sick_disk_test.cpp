@@ -50,7 +50,7 @@ RealAnswer correct(const RealServer& server, const std::string& token, int numbe
 void expect_refusal(const RealAnswer& got, const std::string& name) {
     EXPECT_EQ(got.status, 503);
     EXPECT_EQ(got.body.at("type"), "unavailable");
-    EXPECT_EQ(got.body.at("why").at("name"), name);
+    EXPECT_EQ(got.body.at("why").at("name").as_string(), name);
 }
 
 std::set<std::string> commands_in(const std::filesystem::path& folder) {
