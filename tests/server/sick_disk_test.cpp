@@ -57,7 +57,8 @@ std::set<std::string> commands_in(const std::filesystem::path& folder) {
     const auto log = store::open_to_read(folder);
     EXPECT_TRUE(store::verify(**log)->damages.empty());
     std::set<std::string> commands;
-    for (const store::Stored& record : (*log)->read("game 1", 0)->records) {
+    const auto reading = (*log)->read("game 1", 0);
+    for (const store::Stored& record : reading->records) {
         commands.insert(record.command);
     }
     return commands;

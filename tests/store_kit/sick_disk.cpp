@@ -44,6 +44,14 @@ int fsync(int file) {
     return static_cast<int>(syscall(SYS_fsync, file));
 }
 
+int access(const char* path, int mode) {
+    if ((mode & W_OK) != 0 && is_sick("write")) {
+        errno = EROFS;
+        return -1;
+    }
+    return static_cast<int>(syscall(SYS_access, path, mode));
+}
+
 ssize_t pwrite64(int file, const void* bytes, size_t count, off64_t at) {
     if (is_sick("write")) {
         errno = EROFS;

@@ -1,5 +1,7 @@
 #include "server/simulation/secretary.hpp"
 
+#include "base/check.hpp"
+#include "rulebook/edition.hpp"
 #include "server/records.hpp"
 
 #include <algorithm>
@@ -18,11 +20,24 @@ namespace {
 constexpr int rounds = 3;
 constexpr const char* event_path = "/api/events/1";
 
-// A win is a point and a draw half of one (RU:3.15.1).
-constexpr const char* new_event =
-    R"({"id":"made","settings":{"name":"Four","rulebook":"ru-code","year":2026,
-        "games":{"variant":"russian","terms":[{"name":"control","value":"180+2"}]}},
-        "stage":{"system":"round-robin"}})";
+// The first book by which a win is a point and a draw half of one, with tie-breaks for everybody.
+std::string book() {
+    const auto all = rulebook::all_tournament_rules();
+    const auto found = std::ranges::find_if(all, [](const rulebook::TournamentRules* rules) {
+        return rules->scale == rulebook::Scale{} &&
+               std::ranges::none_of(rules->tie_breaks,
+                                    [](const auto& list) { return list.empty(); });
+    });
+    KODEKS_ASSERT(found != all.end());
+    return std::string((*found)->edition);
+}
+
+std::string new_event() {
+    return fmt::format(R"({{"id":"made","settings":{{"name":"Four","rulebook":"{}","year":2026}},)"
+                       R"("stage":{{"system":"round-robin"}}}})",
+                       book());
+}
+
 constexpr const char* entries =
     R"({"id":"entered","acts":[{"do":"enter","person":{"name":"A"}},
         {"do":"enter","person":{"name":"B"}},{"do":"enter","person":{"name":"C"}},
@@ -59,7 +74,7 @@ void Secretary::live_on() {
 
 void Secretary::plan(Api& api) {
     if (round_ == -2) {
-        next_.push_back({"/api/events", "made", new_event});
+        next_.push_back({"/api/events", "made", new_event()});
     } else if (round_ == -1) {
         next_.push_back({std::string(event_path) + "/acts", "entered", entries});
     } else if (round_ < rounds) {
@@ -78,6 +93,10 @@ void Secretary::plan(Api& api) {
 // Of the round that is paired, as they come in from the tables.
 void Secretary::plan_results(Api& api) {
     const Response shown = ask(api, fmt::format("{}/stages/1/rounds/{}", event_path, round_));
+    if (shown.status != 200) {
+        complaint_ = fmt::format("round {} of the event was acknowledged and is gone", round_);
+        return;
+    }
     const json::value round = json::parse(shown.body);
     for (const json::value& pairing : round.at("pairings").as_array()) {
         const Result& result = results[dice_.below(results.size())];

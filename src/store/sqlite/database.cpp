@@ -3,6 +3,7 @@
 #include <cerrno>
 
 #include <sqlite3.h>
+#include <unistd.h>
 
 namespace kodeks::store::sqlite {
 
@@ -28,15 +29,14 @@ std::string_view key_of(int code) {
 }
 
 // A disk that the system has made read-only is, to SQLite, one that fails.
-bool is_read_only(sqlite3* handle, int code) {
-    return handle != nullptr && (code & 0xFF) == SQLITE_IOERR &&
-           sqlite3_system_errno(handle) == EROFS;
+bool is_read_only(const std::string& path, int code) {
+    return (code & 0xFF) == SQLITE_IOERR && access(path.c_str(), W_OK) != 0 && errno == EROFS;
 }
 
 Fault fault_of(sqlite3* handle, const std::string& path, int code) {
     const bool is_last = handle != nullptr && sqlite3_errcode(handle) == (code & 0xFF);
     const char* const words = is_last ? sqlite3_errmsg(handle) : sqlite3_errstr(code);
-    const std::string_view key = is_read_only(handle, code) ? "store.read_only" : key_of(code);
+    const std::string_view key = is_read_only(path, code) ? "store.read_only" : key_of(code);
     return {Message{std::string(key), {{"reason", words}}}, path, {}, ""};
 }
 
