@@ -1,172 +1,78 @@
 // A server under play: so many live games with two players each, who move about every three
-// seconds, and so many spectators. How long an acknowledgement takes is told as a ratio to one sync
-// of the same disk; the limit set is three at the 99th of 100. The server is a process of its own.
+// seconds, and so many spectators; some boards besides where a flag is let fall. The server is a
+// process of its own. Acknowledgements are told as a ratio to syncs of the same disk at the same
+// time, middle to middle and 99th to 99th of 100; the limit set is three. A flag is told as late by
+// whatever passed between zero and its arrival at a spectator. At the end the server is killed and
+// started again with all these games.
 //
-//     bench_server_load KODEKS [FOLDER [GAMES [SPECTATORS [SECONDS]]]]
-#include <algorithm>
-#include <array>
-#include <chrono>
+// With the address of a PostgreSQL database two servers share it, and of each board one player and
+// half the spectators sit at either.
+//
+//     bench_server_load KODEKS [FOLDER|ADDRESS [GAMES [SPECTATORS [SECONDS]]]]
+#include "load/kit.hpp"
+
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
-#include <deque>
-#include <filesystem>
-#include <fstream>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <random>
-#include <string>
-#include <vector>
+#include <stop_token>
+#include <thread>
 
 #include <boost/asio/connect.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace {
 
+using namespace kodeks::bench;
 namespace asio = boost::asio;
 namespace beast = boost::beast;
-namespace http = beast::http;
 namespace json = boost::json;
 namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
-using Clock = std::chrono::steady_clock;
 
 constexpr rlim_t files_max = 20'000;
 constexpr auto think_time = std::chrono::milliseconds(3000);
-
-double ms_since(Clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-}
-
-double at_part(std::vector<double> values, double part) {
-    std::ranges::sort(values);
-    return values.empty() ? 0 : values[static_cast<std::size_t>(part * double(values.size() - 1))];
-}
-
-// One sync of this disk with a small record, as its middle value.
-double sync_ms(const std::filesystem::path& folder) {
-    const int file = ::open((folder / "by-hand").c_str(), O_CREAT | O_WRONLY | O_APPEND, 0600);
-    std::vector<double> times;
-    const std::string record(240, 'x');
-    for (int i = 0; i < 200; ++i) {
-        const auto start = Clock::now();
-        if (::write(file, record.data(), record.size()) < 0 || ::fdatasync(file) != 0) {
-            std::abort();
-        }
-        times.push_back(ms_since(start));
-    }
-    ::close(file);
-    return at_part(times, 0.5);
-}
-
-struct Served {
-    pid_t pid = 0;
-    std::uint16_t port = 0;
-    std::string code;
-};
-
-Served serve(const char* program, const std::string& folder) {
-    std::array<int, 2> ends{};
-    if (pipe(ends.data()) != 0) {
-        std::abort();
-    }
-    Served served;
-    served.pid = fork();
-    if (served.pid == 0) {
-        dup2(ends[1], STDOUT_FILENO);
-        execl(program, program, "--lang", "en", "serve", "--data", folder.c_str(), "--listen",
-              "127.0.0.1:0", "--empty", "--behind-proxy", "127.0.0.1", nullptr);
-        _exit(127);
-    }
-    std::string said;
-    char c = 0;
-    while (said.find("#code=") == std::string::npos || c != '\n') {
-        if (::read(ends[0], &c, 1) != 1) {
-            std::abort();
-        }
-        said += c;
-    }
-    const std::size_t port = said.rfind("127.0.0.1:") + 10;
-    served.port = static_cast<std::uint16_t>(std::stoi(said.substr(port)));
-    const std::size_t code = said.find("#code=") + 6;
-    served.code = said.substr(code, said.find('\n', code) - code);
-    return served;
-}
-
-// Requests one after the other, each from an address of its own.
-class Desk {
-public:
-    explicit Desk(std::uint16_t port) {
-        socket_.connect({asio::ip::address_v4::loopback(), port});
-        socket_.set_option(tcp::no_delay(true));
-    }
-
-    json::value post(const std::string& path, const json::object& body, const std::string& token) {
-        http::request<http::string_body> request(http::verb::post, path, 11);
-        request.set(http::field::host, "127.0.0.1");
-        request.set("X-Forwarded-For", fmt::format("10.{}.{}.1", asked_ / 250, asked_ % 250));
-        ++asked_;
-        if (!token.empty()) {
-            request.set(http::field::authorization, "Bearer " + token);
-        }
-        request.body() = json::serialize(body);
-        request.prepare_payload();
-        http::write(socket_, request);
-        http::response<http::string_body> response;
-        http::read(socket_, buffer_, response);
-        return json::parse(response.body());
-    }
-
-    std::string enter(const std::string& code) {
-        return std::string(post("/api/session", {{"code", code}}, "").at("token").as_string());
-    }
-
-private:
-    asio::io_context context_;
-    tcp::socket socket_{context_};
-    beast::flat_buffer buffer_;
-    unsigned asked_ = 0;
-};
+constexpr std::size_t flags_watched = 40;
+constexpr auto between_flags = std::chrono::milliseconds(150);
 
 struct Shared {
     asio::io_context context;
-    std::uint16_t port = 0;
     std::mt19937 dice{1};
     std::vector<double> acknowledged_ms;
+    std::vector<double> flags_late_ms;
     std::uint64_t told = 0;
     bool going = true;
 };
 
+struct Seat {
+    std::uint16_t port = 0;
+    std::string game;
+    std::string token;
+    bool watches_flag = false;
+};
+
 class Client : public std::enable_shared_from_this<Client> {
 public:
-    Client(Shared& shared, std::string game, std::string token)
-        : shared_(shared), token_(std::move(token)), game_(std::move(game)) {}
+    Client(Shared& shared, Seat seat) : shared_(shared), seat_(std::move(seat)) {}
 
     void start() {
         tcp::socket& socket = stream_.next_layer();
-        socket.connect({asio::ip::address_v4::loopback(), shared_.port});
+        socket.connect({asio::ip::address_v4::loopback(), seat_.port});
         socket.set_option(tcp::no_delay(true));
         stream_.set_option(websocket::stream_base::decorator([this](websocket::request_type& r) {
-            if (!token_.empty()) {
-                r.set(http::field::authorization, "Bearer " + token_);
+            if (!seat_.token.empty()) {
+                r.set(beast::http::field::authorization, "Bearer " + seat_.token);
             }
         }));
-        stream_.handshake("127.0.0.1", "/api/games/" + game_ + "/live");
+        stream_.handshake("127.0.0.1", "/api/games/" + seat_.game + "/live");
         read();
     }
 
@@ -184,7 +90,7 @@ private:
         ++shared_.told;
         const std::string text = beast::buffers_to_string(buffer_.data());
         buffer_.consume(buffer_.size());
-        if (token_.empty()) {
+        if (seat_.token.empty() && !seat_.watches_flag) {
             return; // a spectator only watches
         }
         const json::value message = json::parse(text);
@@ -192,8 +98,22 @@ private:
         if (object.at("type") == "ack") {
             shared_.acknowledged_ms.push_back(ms_since(sent_));
         }
-        if (object.contains("view")) {
+        if (object.contains("view") && seat_.watches_flag) {
+            look_at_flag(object.at("view").at("clocks").at("white").as_object());
+        } else if (object.contains("view")) {
             think(object.at("view").as_object());
+        }
+    }
+
+    // Zero is as long after the clock was seen running as it said.
+    void look_at_flag(const json::object& clock) {
+        if (clock.at("flag").as_bool() && zero_) {
+            const std::chrono::duration<double, std::milli> late = Clock::now() - *zero_;
+            shared_.flags_late_ms.push_back(late.count());
+            zero_.reset();
+        } else if (clock.at("running").as_bool() && !zero_) {
+            zero_ = Clock::now() +
+                    std::chrono::milliseconds(clock.at("remaining_ms").to_number<std::int64_t>());
         }
     }
 
@@ -223,89 +143,167 @@ private:
     }
 
     Shared& shared_;
-    std::string token_;
-    std::string game_;
+    Seat seat_;
     websocket::stream<tcp::socket, false> stream_{shared_.context};
     asio::steady_timer timer_{shared_.context};
     beast::flat_buffer buffer_;
     std::string out_;
     std::string move_;
     Clock::time_point sent_;
+    std::optional<Clock::time_point> zero_;
     bool thinking_ = false;
     int acts_ = 0;
 };
 
-void open_games(Shared& shared, const Served& served, std::size_t games, std::size_t spectators) {
-    Desk desk(served.port);
-    const std::string chief = desk.enter(served.code);
+// The arbiter makes boards and lets people in.
+class Hall {
+public:
+    Hall(Shared& shared, const std::vector<Served>& servers, std::string chief)
+        : shared_(shared),
+          servers_(servers),
+          desk_(servers.front().port),
+          chief_(std::move(chief)) {}
+
+    // Its number; `players` come in too.
+    std::string open(const char* control, bool players) {
+        const json::value made = desk_.post(
+            "/api/games", {{"rulebook", "fide2023"}, {"variant", "chess"}, {"control", control}},
+            chief_);
+        const std::string id(made.at("game").at("id").as_string());
+        for (const char* side : {"white", "black"}) {
+            act(id, {{"id", side}, {"do", "arrive"}, {"side", side}});
+            if (players) {
+                join({next_port(), id,
+                      desk_.enter(std::string(made.at("codes").at(side).as_string()))});
+            }
+        }
+        return id;
+    }
+
+    void act(const std::string& game, const json::object& act) {
+        desk_.post("/api/games/" + game + "/acts", act, chief_);
+    }
+
+    void join(const Seat& seat) { std::make_shared<Client>(shared_, seat)->start(); }
+
+    std::uint16_t next_port() { return servers_[joined_++ % servers_.size()].port; }
+
+private:
+    Shared& shared_;
+    const std::vector<Served>& servers_;
+    Desk desk_;
+    std::string chief_;
+    std::size_t joined_ = 0;
+};
+
+// Boards at which nobody moves, begun one after the other while the others play; on a thread of
+// its own, so that what is read late here is not taken for a flag that falls late.
+std::vector<double> let_flags_fall(const std::vector<Served>& servers, const std::string& chief,
+                                   const std::stop_token& over) {
+    Shared shared;
+    Hall hall(shared, servers, chief);
+    std::vector<std::string> boards;
+    for (std::size_t i = 0; i < flags_watched; ++i) {
+        boards.push_back(hall.open("3", false));
+        hall.join({hall.next_port(), boards.back(), "", true});
+    }
+    for (const std::string& id : boards) {
+        hall.act(id, {{"id", "b"}, {"do", "begin"}});
+        shared.context.run_for(between_flags);
+    }
+    while (!over.stop_requested()) {
+        shared.context.run_for(between_flags);
+    }
+    return shared.flags_late_ms;
+}
+
+void open_all(Hall& hall, std::size_t games, std::size_t spectators) {
     std::vector<std::string> ids;
     for (std::size_t i = 0; i < games; ++i) {
-        const json::value made = desk.post(
-            "/api/games", {{"rulebook", "fide2023"}, {"variant", "chess"}, {"control", "600+5"}},
-            chief);
-        const std::string id(made.at("game").at("id").as_string());
-        ids.push_back(id);
-        for (const char* side : {"white", "black"}) {
-            const std::string token =
-                desk.enter(std::string(made.at("codes").at(side).as_string()));
-            desk.post("/api/games/" + id + "/acts",
-                      {{"id", side}, {"do", "arrive"}, {"side", side}}, chief);
-            std::make_shared<Client>(shared, id, token)->start();
-        }
+        ids.push_back(hall.open("600+5", true));
     }
     for (std::size_t i = 0; i < spectators; ++i) {
-        std::make_shared<Client>(shared, ids[i % ids.size()], "")->start();
+        hall.join({hall.next_port(), ids[i % ids.size()], ""});
     }
     for (const std::string& id : ids) {
-        desk.post("/api/games/" + id + "/acts", {{"id", "b"}, {"do", "begin"}}, chief);
+        hall.act(id, {{"id", "b"}, {"do", "begin"}});
     }
 }
 
-std::size_t memory_kb(pid_t pid) {
-    std::ifstream status(fmt::format("/proc/{}/status", pid));
-    for (std::string line; std::getline(status, line);) {
-        if (line.starts_with("VmHWM:")) {
-            return std::stoul(line.substr(6));
-        }
-    }
-    return 0;
+void print(const Shared& shared, const std::vector<double>& syncs, double seconds, double cpu) {
+    const std::vector<double>& acks = shared.acknowledged_ms;
+    const auto moves = double(acks.size());
+    fmt::print("{:.0f} moves/s, {:.0f} messages/s told; servers: {:.2f} cores, {:.2f} ms a move\n",
+               moves / seconds, double(shared.told) / seconds, cpu / 1000 / seconds, cpu / moves);
+    fmt::print("acknowledged: p50 {:.2f} ms, p99 {:.2f} ms; sync: p50 {:.2f} ms, p99 {:.2f} ms; "
+               "ratio {:.2f} and {:.2f} (limit 3)\n",
+               at_part(acks, 0.5), at_part(acks, 0.99), at_part(syncs, 0.5), at_part(syncs, 0.99),
+               at_part(acks, 0.5) / at_part(syncs, 0.5),
+               at_part(acks, 0.99) / at_part(syncs, 0.99));
+}
+
+void restart(const std::string& program, const std::string& where) {
+    const auto start = Clock::now();
+    const Served again = serve(program, where);
+    fmt::print(
+        "restart after kill -9: serves after {:.2f} s, {:.2f} s of processor time (limit 2 s)\n",
+        ms_since(start) / 1000, cpu_ms(again.pid) / 1000);
+    end(again, SIGKILL);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        fmt::print("bench_server_load KODEKS [FOLDER [GAMES [SPECTATORS [SECONDS]]]]\n");
+        fmt::print("bench_server_load KODEKS [FOLDER|ADDRESS [GAMES [SPECTATORS [SECONDS]]]]\n");
         return 2;
     }
     const rlimit files{files_max, files_max};
     setrlimit(RLIMIT_NOFILE, &files);
-    const std::filesystem::path folder =
-        std::filesystem::path(argc > 2 ? argv[2] : ".") / "kodeks-bench-load";
+    const std::string wanted = argc > 2 ? argv[2] : ".";
+    const bool shared_log = wanted.starts_with("postgresql:");
+    const auto folder = std::filesystem::path(shared_log ? "." : wanted) / "kodeks-bench-load";
     const std::size_t games = argc > 3 ? std::stoul(argv[3]) : 1000;
     const std::size_t spectators = argc > 4 ? std::stoul(argv[4]) : 5000;
     const int seconds = argc > 5 ? std::atoi(argv[5]) : 30;
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
-    const double sync = sync_ms(folder);
-    const Served served = serve(argv[1], (folder / "data").string());
+    const std::string where = shared_log ? wanted : (folder / "data").string();
+    std::vector<Served> servers{serve(argv[1], where)};
+    if (shared_log) {
+        servers.push_back(serve(argv[1], where));
+    }
     Shared shared;
-    shared.port = served.port;
-    open_games(shared, served, games, spectators);
+    const std::string chief = Desk(servers.front().port).enter(servers.front().code);
+    Hall hall(shared, servers, chief);
+    open_all(hall, games, spectators);
+    const auto used = [&servers] {
+        double sum = 0;
+        for (const Served& one : servers) {
+            sum += cpu_ms(one.pid);
+        }
+        return sum;
+    };
+    const double before = used();
+    SyncMeter meter(folder);
+    std::vector<double> flags;
+    std::jthread falling(
+        [&](const std::stop_token& over) { flags = let_flags_fall(servers, chief, over); });
     const auto start = Clock::now();
     shared.context.run_for(std::chrono::seconds(seconds));
     shared.going = false;
     const double passed_s = ms_since(start) / 1000;
-    const double p50 = at_part(shared.acknowledged_ms, 0.5);
-    const double p99 = at_part(shared.acknowledged_ms, 0.99);
-    fmt::print("{} games, {} spectators: {:.0f} moves/s, {:.0f} messages/s told\n", games,
-               spectators, double(shared.acknowledged_ms.size()) / passed_s,
-               double(shared.told) / passed_s);
-    fmt::print(
-        "acknowledged: p50 {:.1f} ms, p99 {:.1f} ms; sync {:.1f} ms; ratio {:.2f} (limit 3)\n", p50,
-        p99, sync, p99 / sync);
-    fmt::print("memory {} MB (limit 400)\n", memory_kb(served.pid) / 1024);
-    kill(served.pid, SIGTERM);
-    waitpid(served.pid, nullptr, 0);
+    const double cpu = used() - before;
+    falling.request_stop();
+    falling.join();
+    fmt::print("{} games, {} spectators, {} server(s)\n", games, spectators, servers.size());
+    print(shared, meter.end(), passed_s, cpu);
+    fmt::print("{} flags fell: told p50 {:.1f} ms, p99 {:.1f} ms after zero (limit 20)\n",
+               flags.size(), at_part(flags, 0.5), at_part(flags, 0.99));
+    for (const Served& one : servers) {
+        fmt::print("memory {} MB (limit 400)\n", memory_mb(one.pid));
+        end(one, SIGKILL);
+    }
+    restart(argv[1], where);
     std::filesystem::remove_all(folder);
 }

@@ -1,4 +1,5 @@
 // embed WHAT ROOT OUT: turns checked data files into C++ source, or says what is wrong with them.
+#include "base/message_table.hpp"
 #include "lib/books.hpp"
 #include "lib/catalogue.hpp"
 #include "lib/conformance.hpp"
@@ -8,6 +9,7 @@
 #include "search_index.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdio>
 #include <exception>
 #include <map>
@@ -225,6 +227,19 @@ std::string citations_source(const fs::path& root) {
            "static const auto table = put_together<Citation>(placed, text);\nreturn table;\n}\n}\n";
 }
 
+// The hash table of base/message_table.hpp.
+std::string message_slots_source(const std::vector<Translation>& rows) {
+    std::vector<std::size_t> slots(std::bit_ceil(2 * rows.size() + 1), 0);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        std::size_t slot = kodeks::hash_of_key(rows[i].key);
+        while (slots[slot % slots.size()] != 0) {
+            ++slot;
+        }
+        slots[slot % slots.size()] = i + 1;
+    }
+    return fmt::format("constexpr std::uint16_t slots[] = {{{}}};\n", fmt::join(slots, ","));
+}
+
 std::string messages_source(const fs::path& root) {
     const Translations translations = read_translations(root);
     require_sound(translations.findings);
@@ -236,8 +251,9 @@ std::string messages_source(const fs::path& root) {
     }
     return "#include \"base/message_table.hpp\"\n\nnamespace kodeks {\nusing namespace "
            "std::string_view_literals;\nnamespace {\n" +
-           text.source() + rows +
-           "};\n}\nstd::span<const PlacedMessage> placed_messages() { return table; }\n"
+           text.source() + rows + "};\n" + message_slots_source(translations.rows) +
+           "}\nstd::span<const PlacedMessage> placed_messages() { return table; }\n"
+           "std::span<const std::uint16_t> message_slots() { return slots; }\n"
            "MessageRow row_of(const PlacedMessage& placed) {\n"
            "const auto& [en, uk, ru] = placed.text;\n"
            "return {placed.key.in(text), {en.in(text), uk.in(text), ru.in(text)}};\n}\n}\n";

@@ -14,13 +14,18 @@ namespace {
 constexpr std::array<std::string_view, 3> language_codes = {"en", "uk", "ru"};
 
 std::optional<MessageRow> find_row(std::string_view key) {
-    const auto rows = message_table();
-    const auto key_of = [](const MessageRow& row) { return row.key; };
-    const auto found = std::ranges::lower_bound(rows, key, {}, key_of);
-    if (found == rows.end() || key_of(*found) != key) {
-        return std::nullopt;
+    const auto slots = message_slots();
+    const auto rows = placed_messages();
+    for (std::size_t slot = hash_of_key(key);; ++slot) {
+        const std::size_t number = slots[slot % slots.size()];
+        if (number == 0) {
+            return std::nullopt;
+        }
+        const MessageRow row = row_of(rows[number - 1]);
+        if (row.key == key) {
+            return row;
+        }
     }
-    return *found;
 }
 
 std::string_view part_named(const Message& message, std::string_view name) {

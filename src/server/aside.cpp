@@ -2,7 +2,15 @@
 
 #include <utility>
 
+#include <sys/resource.h>
+
 namespace kodeks::server {
+
+// On Linux each thread has a niceness of its own; where that cannot be had, nothing is lost.
+void step_back() {
+    constexpr int behind_games = 10;
+    static_cast<void>(setpriority(PRIO_PROCESS, 0, behind_games));
+}
 
 Aside::Aside(Post post, std::size_t waiting_max)
     : post_(std::move(post)), waiting_max_(waiting_max), thread_([this] { work(); }) {}
@@ -29,6 +37,7 @@ bool Aside::run(Call work, Call done) {
 }
 
 void Aside::work() {
+    step_back();
     for (;;) {
         std::unique_lock lock(mutex_);
         more_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });

@@ -11,6 +11,9 @@
 
 namespace kodeks::server {
 
+// The calling thread lets those who play go first: where cores are few, a proof waits for moves.
+void step_back();
+
 class Aside {
 public:
     using Call = std::function<void()>;

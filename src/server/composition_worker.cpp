@@ -1,5 +1,6 @@
 #include "server/composition_worker.hpp"
 
+#include "server/aside.hpp"
 #include "server/tools/composition_json.hpp"
 
 #include <algorithm>

@@ -66,6 +66,11 @@ public:
     // Folds a record from the disk; what is wrong with it otherwise.
     virtual tl::expected<Fact, Message> fold(const ledger::RawRecord& record) = 0;
 
+    // The same when nobody is to be told: its sentences need not be written.
+    virtual tl::expected<Fact, Message> recall(const ledger::RawRecord& record) {
+        return fold(record);
+    }
+
     // When somebody has to look although nobody acts, and with which act.
     virtual std::optional<UnixTime> next_deadline() const { return std::nullopt; }
 

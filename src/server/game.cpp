@@ -201,11 +201,12 @@ Result<json::array> Game::history(store::Store& store, const Wanted& wanted) con
         if (record.envelope.sequence > last_for(wanted.seat)) {
             break; // on the disk already, but not yet told to him
         }
-        auto fact = again.fold(record);
+        const bool seen = record.envelope.sequence <= wanted.after; // needs no sentences again
+        auto fact = seen ? again.recall(record) : again.fold(record);
         if (!fact) {
             break;
         }
-        if (record.envelope.sequence <= wanted.after || (fact->seats & bit_of(wanted.seat)) == 0) {
+        if (seen || (fact->seats & bit_of(wanted.seat)) == 0) {
             continue;
         }
         if (wanted.positions) {

@@ -82,7 +82,16 @@ Game& Hall::add_game(const GameKey& key) {
 
 Game* Hall::find(std::string_view id) {
     const auto key = key_in(id);
-    const auto found = key ? games_.find(*key) : games_.end();
+    auto found = key ? games_.find(*key) : games_.end();
+    if (key && found == games_.end() && tools_.services.neighbours != nullptr) {
+        // Another server may have made it a moment ago, faster than its word reached us.
+        const std::string stream = std::string(game_stream) + to_text(*key);
+        const auto there = tools_.services.neighbours->log().read(stream, 0);
+        if (there && !there->records.empty()) {
+            follow(stream, 1);
+            found = games_.find(*key);
+        }
+    }
     const bool opened = found != games_.end() && found->second->decider().state().opened();
     return opened ? found->second.get() : nullptr;
 }

@@ -55,7 +55,7 @@ std::optional<Message> defect_in(const store::Write& game, const truth::Oracle& 
     }
     GameDecider decider(known);
     for (const ledger::RawRecord& record : records->all) {
-        if (const auto folded = decider.fold(record); !folded) {
+        if (const auto folded = decider.recall(record); !folded) {
             return folded.error();
         }
     }

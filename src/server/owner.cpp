@@ -44,18 +44,14 @@ Owner::~Owner() {
     services_.timers.cancel(timer_);
 }
 
-tl::expected<Fact, Message> Owner::take_record(const ledger::RawRecord& record) {
-    auto folded = decider_->fold(record);
-    if (!folded) {
-        return folded;
-    }
+// The decider has folded it.
+void Owner::note(const ledger::RawRecord& record) {
     if (last_ == 0) {
         first_command_ = record.envelope.command;
     }
     last_ = record.envelope.sequence;
     const auto [known, fresh] = commands_.try_emplace(record.envelope.command, last_, last_);
     known->second.second = last_;
-    return folded;
 }
 
 // An import of ours may have been heard of before it is read: nothing is taken twice.
@@ -63,8 +59,11 @@ tl::expected<void, Message> Owner::restore(const ledger::RawRecord& record) {
     if (record.envelope.sequence <= last_) {
         return {};
     }
-    const auto taken = take_record(record);
-    return taken ? tl::expected<void, Message>() : tl::unexpected(taken.error());
+    if (const auto recalled = decider_->recall(record); !recalled) {
+        return tl::unexpected(recalled.error());
+    }
+    note(record);
+    return {};
 }
 
 void Owner::join() {
@@ -86,10 +85,11 @@ bool Owner::catch_up() {
                     : read_stream(services_.neighbours->log(), stream_, last_);
     std::vector<Fact> facts;
     for (std::size_t i = 0; read && i < read->records.size(); ++i) {
-        auto fact = take_record(read->records[i]);
+        auto fact = decider_->fold(read->records[i]);
         if (!fact) {
             break;
         }
+        note(read->records[i]);
         facts.push_back(std::move(*fact));
     }
     if (read) {

@@ -108,7 +108,7 @@ private:
     void committed(const Result<store::Receipt>& receipt, Outcome outcome);
     void clashed(const Result<store::Receipt>& receipt);
     void answer(const Reply& reply);
-    tl::expected<Fact, Message> take_record(const ledger::RawRecord& record);
+    void note(const ledger::RawRecord& record);
     bool catch_up();
     void prove_first(const truth::Query& query);
     void after_change();

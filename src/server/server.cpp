@@ -143,7 +143,7 @@ Result<void> Server::open_folder(const std::filesystem::path& folder) {
     }
     lock_.emplace(std::move(*lock));
     auto writing = store::open_to_write(folder);
-    auto reading = writing ? store::open_to_read(folder) : tl::unexpected(writing.error());
+    auto reading = writing ? (*writing)->reader() : tl::unexpected(writing.error());
     if (!reading) {
         return tl::unexpected(reading.error());
     }

@@ -50,6 +50,12 @@ Result<Reading> MemoryStore::read(const std::string& stream, Sequence after) {
     return checked(Checker(stream, after, before), {all.begin() + after, all.end()});
 }
 
+void MemoryStore::turn_bit(const std::string& stream, Sequence sequence, std::size_t bit) {
+    std::string& line = records_.at(stream).at(sequence - 1).line;
+    char& byte = line[bit / 8 % line.size()];
+    byte = static_cast<char>(static_cast<unsigned char>(byte) ^ (1U << (bit % 8)));
+}
+
 Result<std::vector<std::string>> MemoryStore::streams() {
     return names_;
 }

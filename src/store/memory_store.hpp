@@ -14,6 +14,9 @@ public:
     Result<Reading> read(const std::string& stream, Sequence after) override;
     Result<std::vector<std::string>> streams() override;
 
+    // As a disk does over the years; the record must be there.
+    void turn_bit(const std::string& stream, Sequence sequence, std::size_t bit);
+
 private:
     Receipt add(const Write& write);
 

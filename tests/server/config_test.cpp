@@ -43,8 +43,8 @@ TEST(Config, WhatIsWrongIsToldWithItsPlaceAndNothingIsTaken) {
         {"pages = \"x\"\nlisten = 8520\n",
          "f:2:10: the value of «listen» is of the wrong kind: a text in quotes, a number, true or "
          "false, or a list of texts is meant"},
-        {"listem = \"x\"\n", "f:1:1: there is no setting «listem»"},
-        {"[tls]\nkeys = \"x\"\n", "f:2:1: there is no setting «tls.keys»"},
+        {"listem = \"x\"\n", "f:1:1: there is no setting «listem»; perhaps: listen"},
+        {"[tls]\nkeys = \"x\"\n", "f:2:1: there is no setting «tls.keys»; perhaps: tls.key"},
         {"[broadcast]\ndelay_s = 86401\n",
          "f:2:1: «broadcast.delay_s» is a whole number from 0 to 86400, not «86401»"},
         {"[broadcast]\ndelay_s = -1\n",
@@ -53,7 +53,7 @@ TEST(Config, WhatIsWrongIsToldWithItsPlaceAndNothingIsTaken) {
          "f:1:10: the value of «sample» is of the wrong kind: a text in quotes, a number, true or "
          "false, or a list of texts is meant"},
         {"pages = \"a\\nb\"\n", "f:1:1: the value of «pages» must be one line"},
-        {"tls = 1\n", "f:1:1: there is no setting «tls»"},
+        {"tls = 1\n", "f:1:1: there is no setting «tls»; perhaps: tls.certificate, tls.key"},
     };
     for (const Case& one : cases) {
         Config config;

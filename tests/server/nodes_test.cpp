@@ -229,6 +229,31 @@ TEST(Nodes, TwoWritersOfOneGameAndAKillLoseAndDoubleNothing) {
     }
 }
 
+// Whoever comes in at one server and goes on at the other at once, faster than their word to each
+// other, is who he is there too, and finds the game that was just made.
+TEST(Nodes, WhoJustCameInAtOneIsKnownAtTheOther) {
+    const std::string address = Cluster::shared().new_database();
+    const RealServer one(address);
+    const RealServer two(address);
+    HttpClient here(one.port());
+    HttpClient there(two.port());
+    const std::string chief = enter_by(here, one.code());
+    for (int i = 1; i <= 10; ++i) { // more codes a minute are not taken
+        const auto made =
+            here.call("POST", "/api/games",
+                      R"({"rulebook":"fide2023","variant":"chess","control":"5400+30"})", chief);
+        const std::string id(made->body.at("game").at("id").as_string());
+        ASSERT_EQ(there.call("GET", "/api/games/" + id)->status, 200) << i;
+        const std::string white =
+            enter_by(here, std::string(made->body.at("codes").at("white").as_string()));
+        WsClient line(two.port(), "/api/games/" + id + "/live", white);
+        const auto hello = line.next();
+        ASSERT_TRUE(hello.has_value()) << i;
+        EXPECT_EQ(json::parse(*hello).at("seat"), "white") << i;
+    }
+    EXPECT_EQ(there.call("GET", "/api/games/9999")->status, 404);
+}
+
 } // namespace
 
 } // namespace kodeks::server

@@ -11,18 +11,21 @@ namespace kodeks::server {
 namespace {
 
 TEST(OldGames, AreRestored) {
-    const auto store = store::open_to_read(kodeks::test::source_root() / "tests/data/store/v1");
-    ASSERT_TRUE(store.has_value());
-    const auto read = read_stream(**store, "game 1");
-    ASSERT_TRUE(read && !read->damage);
-    const truth::SilentOracle oracle;
-    GameDecider game(oracle);
-    for (const ledger::RawRecord& record : read->records) {
-        ASSERT_TRUE(game.fold(record).has_value()) << record.envelope.sequence;
+    for (const char* version : {"v1", "v2"}) {
+        const auto store =
+            store::open_to_read(kodeks::test::source_root() / "tests/data/store" / version);
+        ASSERT_TRUE(store.has_value());
+        const auto read = read_stream(**store, "game 1");
+        ASSERT_TRUE(read && !read->damage);
+        const truth::SilentOracle oracle;
+        GameDecider game(oracle);
+        for (const ledger::RawRecord& record : read->records) {
+            ASSERT_TRUE(game.fold(record).has_value()) << record.envelope.sequence;
+        }
+        EXPECT_EQ(game.state().plies.size(), 4U);
+        EXPECT_EQ(game.state().outcome->reason, "checkmate");
+        EXPECT_EQ(symbol(*game.state().outcome), "0-1");
     }
-    EXPECT_EQ(game.state().plies.size(), 4U);
-    EXPECT_EQ(game.state().outcome->reason, "checkmate");
-    EXPECT_EQ(symbol(*game.state().outcome), "0-1");
 }
 
 } // namespace

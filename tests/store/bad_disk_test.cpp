@@ -134,6 +134,41 @@ TEST(BadDisk, AReadOnlyFileIsTold) {
     EXPECT_EQ((*store)->read("game 1", 0)->records.size(), 3U);
 }
 
+// A page in the middle that cannot be read: what lies on others is given, what is missing is named,
+// and nobody writes behind it, because numbers that were told would be given again.
+TEST(BadDisk, ADamagedPageIsPassedOverByReadersAndRefusedByWriters) {
+    constexpr std::size_t page = 4096;
+    const TempFolder folder;
+    std::vector<Stored> truth;
+    {
+        const auto store = SqliteStore::open(folder.file("source"), {});
+        for (Sequence i = 0; i < 100; ++i) {
+            const Write write = write_of("game 1", i, "n" + std::to_string(i));
+            ASSERT_TRUE((*store)->append({&write, 1}).has_value());
+        }
+        truth = (*store)->read("game 1", 0)->records;
+        ASSERT_TRUE((*store)->back_up(folder.file("sound")).has_value());
+    }
+    const std::string sound = bytes_in(folder.file("sound"));
+    std::size_t torn_pages = 0;
+    for (std::size_t at = page; at < sound.size(); at += page) {
+        std::string torn = sound;
+        torn.replace(at, page, page, '\xA5');
+        put_bytes(folder.file("torn"), torn);
+        expect_honest(folder.file("torn"), truth, at);
+        const auto reader = SqliteStore::open(folder.file("torn"), {.mode = Mode::read_only});
+        const auto reading = reader ? (*reader)->read("game 1", 0) : tl::unexpected(reader.error());
+        if (!reading || reading->records.size() == truth.size()) {
+            continue; // the page held something else
+        }
+        ++torn_pages;
+        const auto writer = SqliteStore::open(folder.file("torn"), {});
+        ASSERT_FALSE(writer.has_value()) << at;
+        EXPECT_EQ(writer.error().message.key, "store.file_damaged");
+    }
+    EXPECT_GT(torn_pages, 1U);
+}
+
 // Every call to the disk made to fail in turn: the group is there as a whole or not at all, and
 // whoever was told that it is there finds it there.
 TEST(BadDisk, EveryFailingCallIsToldOrHarmless) {

@@ -30,7 +30,7 @@ TEST(SqliteStore, RefusesAFileThatIsNoStoreOrIsYounger) {
     for (const Mode mode : {Mode::create, Mode::read_only}) {
         const auto young = SqliteStore::open(folder.file("young"), {.mode = mode});
         EXPECT_EQ(young.error().message,
-                  (Message{"store.version", {{"version", "99"}, {"known", "2"}}}));
+                  (Message{"store.version", {{"version", "99"}, {"known", "3"}}}));
     }
 }
 

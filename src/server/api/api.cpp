@@ -175,7 +175,13 @@ Who Api::who(const Request& request) const {
         return {};
     }
     const std::string hash = hash_of(token);
-    const Session* const session = hall_.people().session(hash, hall_.tools().services.watch.now());
+    const UnixTime now = hall_.tools().services.watch.now();
+    const Session* session = hall_.people().session(hash, now);
+    if (session == nullptr && hall_.tools().services.neighbours != nullptr) {
+        // He may have come in at another server a moment ago, faster than its word reached us.
+        hall_.follow(hall_.people_owner().stream(), hall_.people_owner().last() + 1);
+        session = hall_.people().session(hash, now);
+    }
     return session == nullptr ? Who{} : Who{session->grant, hash};
 }
 

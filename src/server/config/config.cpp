@@ -1,6 +1,7 @@
 #include "server/config/config.hpp"
 
 #include "base/check.hpp"
+#include "ledger/reader.hpp"
 
 #include <algorithm>
 #include <array>
@@ -57,6 +58,15 @@ std::span<const ConfigKey> config_keys() {
     return keys;
 }
 
+Message unknown_setting(std::string_view name) {
+    std::vector<std::string> all;
+    for (const ConfigKey& key : keys) {
+        all.emplace_back(key.name);
+    }
+    return {"config.unknown",
+            {{"name", std::string(name)}, {"choices", ledger::suggestion(name, all)}}};
+}
+
 Config::Config() {
     for (const ConfigKey& key : keys) {
         values_[std::string(key.name)] = {std::string(key.usual), Origin::usual, ""};
@@ -66,7 +76,7 @@ Config::Config() {
 Result<void> Config::set(std::string_view name, ConfigValue value) {
     const auto* const key = std::ranges::find(keys, name, &ConfigKey::name);
     if (key == keys.end()) {
-        return tl::unexpected(fault("config.unknown", name, value));
+        return tl::unexpected(Fault{unknown_setting(name), value.where, {}, ""});
     }
     if (key->kind == ConfigKind::yes_no) {
         make_yes_or_no(value.text);

@@ -29,6 +29,9 @@ struct ConfigKey {
 
 std::span<const ConfigKey> config_keys();
 
+// That there is no such setting, and which ones may have been meant.
+Message unknown_setting(std::string_view name);
+
 // In the order of their strength.
 enum class Origin : std::uint8_t { usual, file, variable, option };
 

@@ -88,7 +88,7 @@ private:
         const auto known = std::ranges::find(keys, name, &ConfigKey::name);
         const Place place = place_of(key.source());
         if (known == keys.end()) {
-            return fault(place, {"config.unknown", {{"name", name}, {"value", ""}}});
+            return fault(place, unknown_setting(name));
         }
         const auto text = known->kind == ConfigKind::list ? list(node) : scalar(*known, node);
         if (!text) {

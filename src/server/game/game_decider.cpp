@@ -143,8 +143,12 @@ void GameDecider::note_lag(const Event& event, const ledger::Envelope& envelope)
     }
 }
 
-Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
-    Fact fact{envelope.sequence, 0, fact_json(event, state_, envelope)};
+Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope, Telling telling) {
+    const bool told = telling == Telling::whole;
+    Fact fact{envelope.sequence, 0, {}};
+    if (told) {
+        fact.json = fact_json(event, state_, envelope);
+    }
     note_time(event, envelope);
     note_lag(event, envelope);
     const auto result = result_of(state_);
@@ -153,7 +157,9 @@ Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
         result_at_ = envelope.sequence;
     }
     if (event.is<Opened>()) {
-        fact.json = fact_json(event, state_, envelope);
+        if (told) {
+            fact.json = fact_json(event, state_, envelope);
+        }
         if (const auto found = find_rules(state_.settings.edition, state_.settings.variant)) {
             world_ = {*found, &known_, referee::Prover::stands_by};
         }
@@ -165,7 +171,8 @@ Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope) {
 std::vector<Fact> GameDecider::accept(std::uint32_t first, const server::Asked& asked) {
     std::vector<Fact> facts;
     for (const Event& event : pending_) {
-        facts.push_back(take(event, {"", first++, asked.at, asked.author, asked.command, false}));
+        facts.push_back(take(event, {"", first++, asked.at, asked.author, asked.command, false},
+                             Telling::whole));
     }
     timeline_.passed(pending_at_);
     pending_.clear();
@@ -173,6 +180,15 @@ std::vector<Fact> GameDecider::accept(std::uint32_t first, const server::Asked& 
 }
 
 tl::expected<Fact, Message> GameDecider::fold(const ledger::RawRecord& record) {
+    return fold_for(record, Telling::whole);
+}
+
+tl::expected<Fact, Message> GameDecider::recall(const ledger::RawRecord& record) {
+    return fold_for(record, Telling::nobody);
+}
+
+tl::expected<Fact, Message> GameDecider::fold_for(const ledger::RawRecord& record,
+                                                  Telling telling) {
     const auto event = read_event(record.event, state_.variant);
     if (!event) {
         return tl::unexpected(event.error().message);
@@ -180,7 +196,7 @@ tl::expected<Fact, Message> GameDecider::fold(const ledger::RawRecord& record) {
     if (auto defect = defect_of(state_, *event)) {
         return tl::unexpected(*defect);
     }
-    Fact fact = take(*event, record.envelope);
+    Fact fact = take(*event, record.envelope, telling);
     if (world_.rules.game == nullptr) {
         return tl::unexpected(Message{"server.no_rules", {{"name", state_.settings.edition}}});
     }

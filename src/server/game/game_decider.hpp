@@ -21,6 +21,7 @@ public:
     Verdict decide(const Asked& asked) override;
     std::vector<Fact> accept(std::uint32_t first, const Asked& asked) override;
     tl::expected<Fact, Message> fold(const ledger::RawRecord& record) override;
+    tl::expected<Fact, Message> recall(const ledger::RawRecord& record) override;
 
     std::optional<UnixTime> next_deadline() const override;
     std::string look() const override;
@@ -51,7 +52,10 @@ public:
 private:
     Verdict decide_opening(const Asked& asked);
     Verdict decided(const referee::Command& command);
-    Fact take(const referee::Event& event, const ledger::Envelope& envelope);
+    enum class Telling : std::uint8_t { whole, nobody }; // who is told nothing needs no sentences
+
+    Fact take(const referee::Event& event, const ledger::Envelope& envelope, Telling telling);
+    tl::expected<Fact, Message> fold_for(const ledger::RawRecord& record, Telling telling);
     void note_time(const referee::Event& event, const ledger::Envelope& envelope);
     void note_lag(const referee::Event& event, const ledger::Envelope& envelope);
 

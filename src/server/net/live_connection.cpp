@@ -25,8 +25,9 @@ namespace websocket = beast::websocket;
 using SteadyTime = std::chrono::steady_clock::time_point;
 
 constexpr std::size_t message_bytes_max = 8192;
-constexpr std::size_t waiting_bytes_max = 4 * 1024 * 1024; // for somebody who does not read
-constexpr auto ping_every = std::chrono::milliseconds(2500);
+constexpr std::size_t waiting_bytes_max = 4 * 1024 * 1024;     // for somebody who does not read
+constexpr auto ping_every = std::chrono::milliseconds(2500);   // it measures the lag of players
+constexpr auto ping_watchers_every = std::chrono::seconds(10); // they are many; is anybody there?
 constexpr auto silence_max = std::chrono::seconds(30);
 constexpr auto goodbye_time = std::chrono::seconds(2);
 constexpr int messages_max = 100; // within:
@@ -198,7 +199,8 @@ private:
     }
 
     void ping_later() {
-        timer_.expires_after(ping_every);
+        const bool only_watches = upgrade_.call.who.session.empty();
+        timer_.expires_after(only_watches ? ping_watchers_every : ping_every);
         timer_.async_wait([self = this->weak_from_this()](const boost::system::error_code& error) {
             const auto still = self.lock();
             if (!error && still) {

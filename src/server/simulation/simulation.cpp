@@ -1,8 +1,11 @@
 #include "server/simulation/simulation.hpp"
 
+#include "referee/record/record.hpp"
 #include "server/game/told.hpp"
 #include "server/records.hpp"
 #include "server/simulation/bot.hpp"
+#include "server/simulation/rot.hpp"
+#include "server/simulation/secretary.hpp"
 
 #include <set>
 
@@ -40,6 +43,9 @@ public:
         check();
         sum_up();
         bots_.clear();
+        if (report_.broken.empty()) {
+            report_.broken = turn_a_bit(store_, oracle_, dice_);
+        }
         return report_;
     }
 
@@ -100,6 +106,9 @@ private:
             }
             people_at(std::to_string(i));
         }
+        secretary_.emplace(time_, dice_, enter({.role = Role::secretary}),
+                           [this] { return api_.get(); });
+        secretary_->live_on();
     }
 
     void people_at(const std::string& game) {
@@ -195,18 +204,33 @@ private:
         time_.run_until({time_.now().value + 6000});
     }
 
+    // What the log of a game says, read once for everybody.
+    struct Said {
+        std::vector<store::Stored> records;
+        std::vector<std::uint32_t> seats; // who may see each, as it is told now
+        std::vector<std::string> events;
+    };
+
     void check() {
+        std::map<std::string, Said> said;
         for (const auto& [number, game] : hall_->games()) {
             const auto read = read_stream(store_, game->owner().stream());
-            if (!read || read->damage) {
+            auto stored = store_.read(game->owner().stream(), 0);
+            if (!read || read->damage || !stored) {
                 broken("the log is damaged");
                 return;
             }
             check_commands(*game, read->records);
-            check_state(*game, read->records);
+            Said& its = said[game->id()];
+            its.records = std::move(stored->records);
+            check_state(*game, read->records, its);
         }
         for (const auto& bot : bots_) {
-            check_bot(*bot);
+            check_acknowledged(*bot, said[bot->place().game]);
+            check_sight(*bot, said[bot->place().game]);
+        }
+        if (const std::string wrong = secretary_->check(store_, *hall_); !wrong.empty()) {
+            broken(wrong);
         }
     }
 
@@ -222,26 +246,64 @@ private:
     }
 
     // Folding the log gives what the server has, unless it is still on its way to the log.
-    void check_state(Game& game, const std::vector<ledger::RawRecord>& records) {
+    void check_state(Game& game, const std::vector<ledger::RawRecord>& records, Said& said) {
         GameDecider again(oracle_);
+        again.reveal(game.decider().state().over());
         for (const ledger::RawRecord& record : records) {
-            if (!again.fold(record)) {
+            const auto fact = again.recall(record);
+            if (!fact) {
                 broken("a record cannot be folded");
                 return;
             }
+            said.seats.push_back(fact->seats);
+            said.events.push_back(
+                json::serialize(json::parse(said.records[said.events.size()].line).at("event")));
         }
         if (records.size() != game.owner().last() || !(again.state() == game.decider().state())) {
             broken(fmt::format("game {} is not what its log says", game.id()));
         }
+        check_accounts(game, records);
     }
 
-    void check_bot(const Bot& bot) {
-        const auto reading = store_.read("game " + bot.place().game, 0);
+    // The accounts of both sides, added up from the log alone: what was used is how long a clock
+    // ran, less what a delay gives for nothing, and what was corrected are the corrections.
+    void check_accounts(Game& game, const std::vector<ledger::RawRecord>& records) {
+        const referee::State& state = game.decider().state();
+        std::optional<Instant> since;
+        std::int64_t ran = 0;
+        std::int64_t corrected = 0;
+        for (const ledger::RawRecord& record : records) {
+            const auto event = referee::read_event(record.event, state.variant);
+            if (const auto* const amount = event->get_if<referee::TimeCorrected>()) {
+                corrected += amount->amount.value;
+            }
+            const auto* const changed = event->get_if<referee::ClockChanged>();
+            if (changed == nullptr) {
+                continue;
+            }
+            ran += since ? changed->at.value - since->value : 0;
+            since = changed->change == referee::ClockChange::paused ? std::nullopt
+                                                                    : std::optional(changed->at);
+        }
+        const auto white = state.clock.of(games::Side::white).account;
+        const auto black = state.clock.of(games::Side::black).account;
+        const std::int64_t used = white.used.value + black.used.value;
+        const bool is_delayed =
+            game.summary().at("control").as_string().find('d') != boost::json::string_view::npos;
+        if (is_delayed ? used > ran : used != ran) {
+            broken(fmt::format("game {} ran for {} ms and charged {}", game.id(), ran, used));
+        }
+        if (white.corrections.value + black.corrections.value != corrected) {
+            broken(fmt::format("corrections of game {} do not add up", game.id()));
+        }
+    }
+
+    void check_acknowledged(const Bot& bot, const Said& said) {
         for (const auto& [id, numbers] : bot.acknowledged()) {
             for (std::int64_t n = numbers.first; n <= numbers.second; ++n) {
                 const auto index = static_cast<std::size_t>(n - 1);
-                const bool there = index < reading->records.size() &&
-                                   reading->records[index].command.ends_with(":" + id);
+                const bool there =
+                    index < said.records.size() && said.records[index].command.ends_with(":" + id);
                 if (!there) {
                     broken(fmt::format("{} of game {} was told that {} is record {}, and it is not",
                                        bot.place().name, bot.place().game, id, n));
@@ -249,34 +311,32 @@ private:
                 }
             }
         }
-        check_sight(bot);
     }
 
     // Everything seen is what the log says to this seat, and up to the last number nothing lacks.
-    void check_sight(const Bot& bot) {
+    void check_sight(const Bot& bot, const Said& said) {
         const auto seat = ledger::from_word<referee::Actor>(bot.seat());
         Game* const game = hall_->find(bot.place().game);
         if (!seat || bot.facts().empty() || game == nullptr) {
             return;
         }
-        const auto history = game->history(store_, {static_cast<referee::Seat>(*seat)});
-        std::map<std::int64_t, std::string> said;
-        for (const json::value& fact : *history) {
-            said[fact.at("seq").to_number<std::int64_t>()] = json::serialize(fact.at("event"));
-        }
+        const std::uint32_t place = bit_of(static_cast<referee::Seat>(*seat));
+        const auto is_for_him = [&](std::int64_t number) {
+            const auto index = static_cast<std::size_t>(number - 1);
+            return index < said.seats.size() && (said.seats[index] & place) != 0;
+        };
         const std::int64_t last = bot.facts().rbegin()->first;
         const bool over = game->decider().state().over(); // then the log tells more than before
-        for (const auto& [number, text] : said) {
+        for (std::int64_t number = 1; number <= last; ++number) {
             const auto seen = bot.facts().find(number);
-            if (number <= last && (seen == bot.facts().end() ? !over : seen->second != text)) {
-                broken(fmt::format("{} of game {} did not see fact {}", bot.place().name,
-                                   bot.place().game, number));
-            }
-        }
-        for (const auto& [number, text] : bot.facts()) {
-            if (!said.contains(number)) {
+            const bool is_seen = seen != bot.facts().end();
+            if (is_seen && !is_for_him(number)) {
                 broken(fmt::format("{} saw fact {}, which is not for that seat", bot.place().name,
                                    number));
+            } else if (is_seen ? seen->second != said.events[static_cast<std::size_t>(number - 1)]
+                               : !over && is_for_him(number)) {
+                broken(fmt::format("{} of game {} did not see fact {}", bot.place().name,
+                                   bot.place().game, number));
             }
         }
     }
@@ -295,6 +355,7 @@ private:
         for (const auto& bot : bots_) {
             report_.acknowledged += bot->acknowledged().size();
         }
+        report_.acknowledged += secretary_->acknowledged();
         for (const auto& [number, game] : hall_->games()) {
             report_.finished += game->decider().state().over() ? 1 : 0;
         }
@@ -311,6 +372,7 @@ private:
     std::unique_ptr<Hall> hall_;
     std::unique_ptr<Api> api_;
     std::vector<std::unique_ptr<Bot>> bots_;
+    std::optional<Secretary> secretary_;
     std::map<std::string, std::pair<std::int64_t, std::int64_t>> used_;
     Report report_;
 };

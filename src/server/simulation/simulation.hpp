@@ -6,7 +6,10 @@
 //   - no command stands there twice;
 //   - what is folded from the log is the state the server had;
 //   - everybody saw what the log says, in order, without gaps and without repetition;
-//   - clocks were charged for no time at which no server ran.
+//   - the standings of an event are what its acknowledged results add up to;
+//   - the accounts of both sides follow from the log, and clocks were charged for no time at which
+//     no server ran;
+//   - when a bit of the log turns at last, the record is named and everything before it is there.
 //
 // The same seed gives the same run, to the last byte of the log.
 #pragma once

@@ -127,11 +127,11 @@ void Listener::listen() {
             continue;
         }
         say_what_waits();
-        hear();
         if (std::chrono::steady_clock::now() - looked >= std::chrono::milliseconds(look_every_ms)) {
             looked = std::chrono::steady_clock::now();
             look_around();
         }
+        hear(); // last: what came with an answer wakes nobody
         connection_.wait(look_every_ms, wake_);
         eventfd_t ignored = 0;
         eventfd_read(wake_, &ignored);

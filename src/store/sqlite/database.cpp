@@ -1,6 +1,9 @@
 #include "store/sqlite/database.hpp"
 
+#include <cerrno>
+
 #include <sqlite3.h>
+#include <unistd.h>
 
 namespace kodeks::store::sqlite {
 
@@ -25,9 +28,16 @@ std::string_view key_of(int code) {
     }
 }
 
+// A disk that the system has made read-only is, to SQLite, one that fails.
+bool is_read_only(const std::string& path, int code) {
+    return (code & 0xFF) == SQLITE_IOERR && access(path.c_str(), W_OK) != 0 && errno == EROFS;
+}
+
 Fault fault_of(sqlite3* handle, const std::string& path, int code) {
-    const char* const words = handle == nullptr ? sqlite3_errstr(code) : sqlite3_errmsg(handle);
-    return {Message{std::string(key_of(code)), {{"reason", words}}}, path, {}, ""};
+    const bool is_last = handle != nullptr && sqlite3_errcode(handle) == (code & 0xFF);
+    const char* const words = is_last ? sqlite3_errmsg(handle) : sqlite3_errstr(code);
+    const std::string_view key = is_read_only(path, code) ? "store.read_only" : key_of(code);
+    return {Message{std::string(key), {{"reason", words}}}, path, {}, ""};
 }
 
 int flags_of(Mode mode) {
@@ -114,12 +124,12 @@ void Statement::bind(int parameter, std::int64_t value) {
 }
 
 void Statement::bind(int parameter, std::string_view text) {
-    sqlite3_bind_text64(statement_.get(), parameter, text.data(), text.size(), SQLITE_TRANSIENT,
+    sqlite3_bind_text64(statement_.get(), parameter, text.data(), text.size(), SQLITE_STATIC,
                         SQLITE_UTF8);
 }
 
 void Statement::bind_blob(int parameter, std::string_view bytes) {
-    sqlite3_bind_blob64(statement_.get(), parameter, bytes.data(), bytes.size(), SQLITE_TRANSIENT);
+    sqlite3_bind_blob64(statement_.get(), parameter, bytes.data(), bytes.size(), SQLITE_STATIC);
 }
 
 Result<bool> Statement::step() {

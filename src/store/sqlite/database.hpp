@@ -47,7 +47,8 @@ private:
 
 class Statement {
 public:
-    // Columns and parameters count from 0 and 1, as SQLite does.
+    // Columns and parameters count from 0 and 1, as SQLite does. What is bound must live until the
+    // statement has run.
     void bind(int parameter, std::int64_t value);
     void bind(int parameter, std::string_view text);
     void bind_blob(int parameter, std::string_view bytes);

@@ -35,6 +35,27 @@ constexpr std::array<const char*, schema_version> steps = {
     // Which commands a stream has is remembered by whoever writes: with the index every game of a
     // group would touch a page more.
     "DROP INDEX record_command;",
+    // Records stand in the order in which they came (places.hpp), not stream by stream: a group of
+    // commands of many games is then a few pages in a row instead of one for every game.
+    R"(CREATE TABLE came (
+           id INTEGER PRIMARY KEY,
+           stream INTEGER NOT NULL REFERENCES stream (id),
+           seq INTEGER NOT NULL,
+           command TEXT NOT NULL,
+           line TEXT NOT NULL,
+           checksum INTEGER NOT NULL,
+           chain BLOB NOT NULL
+       ) STRICT;
+       INSERT INTO came (stream, seq, command, line, checksum, chain)
+           SELECT stream, seq, command, line, checksum, chain FROM record ORDER BY stream, seq;
+       DROP TABLE record;
+       ALTER TABLE came RENAME TO record;
+       CREATE TRIGGER record_stays BEFORE UPDATE ON record BEGIN
+           SELECT RAISE (ABORT, 'records are only ever added');
+       END;
+       CREATE TRIGGER record_is_kept BEFORE DELETE ON record BEGIN
+           SELECT RAISE (ABORT, 'records are only ever added');
+       END;)",
 };
 
 Fault fault(const Database& database, const char* key, std::int64_t version) {

@@ -6,7 +6,10 @@
 
 namespace kodeks::store::sqlite {
 
-constexpr int schema_version = 2;
+constexpr int schema_version = 3;
+
+// Before this version each stream stood together; since then records stand as they came.
+constexpr int version_in_order = 3;
 
 // Of a file opened for writing: makes the tables, or brings them up to date.
 Result<void> migrate(Database& database);

@@ -1,12 +1,11 @@
 #include "store/sqlite/sqlite_store.hpp"
 
 #include "base/check.hpp"
-#include "store/check.hpp"
+#include "store/sqlite/columns.hpp"
 #include "store/sqlite/schema.hpp"
 
 #include <algorithm>
 #include <bit>
-#include <filesystem>
 
 #include <sqlite3.h>
 
@@ -14,33 +13,18 @@ namespace kodeks::store::sqlite {
 
 namespace {
 
-// FULL syncs the write-ahead log at every commit: a commit survives a power failure. Every game of
-// a group touches a page of its own, so pages are small (in new files), and the log is carried over
-// into them only when it has grown: then each page is written once for many moves.
-constexpr const char* settings = "PRAGMA page_size = 2048;"
-                                 "PRAGMA journal_mode = WAL;"
-                                 "PRAGMA wal_autocheckpoint = 16384;"
+// FULL syncs the write-ahead log at every commit: a commit survives a power failure. The log is
+// carried over into the file only when it has grown: then each page is written once for many moves.
+// That a record's stream exists is seen to by add(); inspect() looks it over.
+constexpr const char* settings = "PRAGMA journal_mode = WAL;"
+                                 "PRAGMA wal_autocheckpoint = 8192;"
                                  "PRAGMA synchronous = FULL;"
-                                 "PRAGMA foreign_keys = ON;"
+                                 "PRAGMA foreign_keys = OFF;"
                                  "PRAGMA cell_size_check = ON;"
                                  "PRAGMA trusted_schema = OFF;";
 
-Chain chain_from(const std::string& bytes) {
-    Chain chain{};
-    std::ranges::copy(bytes.substr(0, chain.size()), chain.begin());
-    return chain;
-}
-
 std::string_view bytes_of(const Chain& chain) {
     return {reinterpret_cast<const char*>(chain.data()), chain.size()}; // NOLINT
-}
-
-Stored stored_from(const Statement& row) {
-    return {static_cast<Sequence>(row.number(0)),
-            row.text(1),
-            row.text(2),
-            {std::bit_cast<std::uint64_t>(row.number(3))},
-            chain_from(row.text(4))};
 }
 
 } // namespace
@@ -53,10 +37,9 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path,
     }
     std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*database)));
     if (options.mode == Mode::read_only) {
-        if (const auto known = check_schema(store->database_); !known) {
-            return tl::unexpected(known.error());
-        }
-        return store;
+        const auto ready = store->prepare_to_read();
+        return ready ? Result<std::unique_ptr<SqliteStore>>(std::move(store))
+                     : tl::unexpected(ready.error());
     }
     if (const auto prepared = store->prepare(); !prepared) {
         return tl::unexpected(prepared.error());
@@ -64,11 +47,36 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path,
     return store;
 }
 
-Result<void> SqliteStore::prepare() {
-    if (auto set = database_.run(settings); !set) {
-        return set;
+Result<std::unique_ptr<SqliteStore>> SqliteStore::reader() const {
+    auto database = Database::open(database_.path(), Mode::read_only);
+    if (!database) {
+        return tl::unexpected(database.error());
     }
-    return migrate(database_);
+    std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*database)));
+    store->places_ = places_;
+    store->follows_ = false;
+    return store;
+}
+
+Result<void> SqliteStore::prepare_to_read() {
+    if (auto known = check_schema(database_); !known) {
+        return known;
+    }
+    const auto version = database_.number("PRAGMA user_version");
+    together_ = version && *version < version_in_order;
+    return {};
+}
+
+// Nothing is added behind records that cannot be read: their numbers would be given twice.
+Result<void> SqliteStore::prepare() {
+    follows_ = false;
+    auto done = database_.run(settings);
+    done = done ? migrate(database_) : done;
+    done = done ? places_->follow(database_) : done;
+    if (done && places_->is_torn()) {
+        return tl::unexpected(database_.fault(SQLITE_CORRUPT));
+    }
+    return done;
 }
 
 Result<std::int64_t> SqliteStore::add_stream(const std::string& stream) {
@@ -83,14 +91,9 @@ Result<std::int64_t> SqliteStore::add_stream(const std::string& stream) {
     return sqlite3_last_insert_rowid(database_.handle());
 }
 
-// Asked of the file once, then remembered: nobody else writes.
-Result<SqliteStore::Head*> SqliteStore::head_of(const std::string& stream) {
-    if (const auto found = heads_.find(stream); found != heads_.end()) {
-        return &found->second;
-    }
-    auto statement = database_.prepare("SELECT s.id, r.seq, r.chain FROM stream s "
-                                       "LEFT JOIN record r ON r.stream = s.id WHERE s.name = ? "
-                                       "ORDER BY r.seq DESC LIMIT 1");
+// 0: there is none of this name.
+Result<std::int64_t> SqliteStore::id_of(const std::string& stream) {
+    auto statement = database_.prepare("SELECT id FROM stream WHERE name = ?");
     if (!statement) {
         return tl::unexpected(statement.error());
     }
@@ -99,14 +102,33 @@ Result<SqliteStore::Head*> SqliteStore::head_of(const std::string& stream) {
     if (!row) {
         return tl::unexpected(row.error());
     }
-    Head head;
-    if (*row) {
-        head = {statement->number(0),
-                static_cast<Sequence>(statement->number(1)),
-                chain_from(statement->text(2)),
-                {}};
+    return *row ? statement->number(0) : 0;
+}
+
+// Asked of the file once, then remembered: nobody else writes.
+Result<SqliteStore::Head*> SqliteStore::head_of(const std::string& stream) {
+    if (const auto found = heads_.find(stream); found != heads_.end()) {
+        return &found->second;
     }
-    return &heads_.emplace(stream, head).first->second;
+    const auto id = id_of(stream);
+    if (!id) {
+        return tl::unexpected(id.error());
+    }
+    Head head{.id = *id};
+    if (const std::int64_t last = places_->last_row(*id); last != 0) {
+        auto statement = database_.prepare("SELECT seq, chain FROM record WHERE id = ?");
+        if (!statement) {
+            return tl::unexpected(statement.error());
+        }
+        statement->bind(1, last);
+        const auto row = statement->step();
+        if (!row || !*row) {
+            return tl::unexpected(row ? database_.fault(SQLITE_CORRUPT) : row.error());
+        }
+        head.last = static_cast<Sequence>(statement->number(0));
+        head.chain = chain_from(statement->text(1));
+    }
+    return &heads_.emplace(stream, std::move(head)).first->second;
 }
 
 Result<Statement*> SqliteStore::kept(std::optional<Statement>& statement, const char* sql) {
@@ -121,20 +143,22 @@ Result<Statement*> SqliteStore::kept(std::optional<Statement>& statement, const 
 }
 
 Result<void> SqliteStore::ask_for_commands(Head& head) {
-    auto statement = database_.prepare("SELECT command, min(seq), max(seq) FROM record "
-                                       "WHERE stream = ? GROUP BY command");
+    auto statement = database_.prepare("SELECT command, seq FROM record WHERE id = ?");
     if (!statement) {
         return tl::unexpected(statement.error());
     }
-    statement->bind(1, head.id);
     head.commands.emplace();
-    for (auto row = statement->step(); !row || *row; row = statement->step()) {
+    for (const std::int64_t place : places_->rows(head.id, 0)) {
+        statement->bind(1, place);
+        const auto row = statement->step();
         if (!row) {
             return tl::unexpected(row.error());
         }
-        head.commands->emplace(statement->text(0),
-                               std::pair{static_cast<Sequence>(statement->number(1)),
-                                         static_cast<Sequence>(statement->number(2))});
+        if (*row) {
+            const auto seq = static_cast<Sequence>(statement->number(1));
+            head.commands->try_emplace(statement->text(0), seq, seq).first->second.second = seq;
+        }
+        statement->reset();
     }
     return {};
 }
@@ -170,6 +194,7 @@ Result<void> SqliteStore::insert(Head& head, const Write& write) {
         if (const auto done = row.run(); !done) {
             return done;
         }
+        added_.push_back({head.id, sqlite3_last_insert_rowid(database_.handle())});
     }
     return {};
 }
@@ -224,90 +249,18 @@ Result<std::vector<Receipt>> SqliteStore::add_all(std::span<const Write> group) 
 }
 
 Result<std::vector<Receipt>> SqliteStore::append(std::span<const Write> group) {
+    if (sqlite3_db_readonly(database_.handle(), "main") != 0) {
+        return tl::unexpected(database_.fault(SQLITE_READONLY));
+    }
+    added_.clear();
     auto receipts = add_all(group);
     if (!receipts) {
         heads_.clear(); // what was remembered may not be what the file holds
         static_cast<void>(database_.run("ROLLBACK"));
+    } else {
+        places_->add(added_);
     }
     return receipts;
-}
-
-Result<Reading> SqliteStore::read(const std::string& stream, Sequence after) {
-    auto statement =
-        database_.prepare("SELECT seq, command, line, checksum, chain FROM record WHERE stream = "
-                          "(SELECT id FROM stream WHERE name = ?) AND seq >= ? ORDER BY seq");
-    if (!statement) {
-        return tl::unexpected(statement.error());
-    }
-    statement->bind(1, stream);
-    statement->bind(2, static_cast<std::int64_t>(after)); // the chain begins with the one before
-    std::vector<Stored> raw;
-    Chain before{};
-    for (;;) {
-        const auto row = statement->step();
-        if (!row) {
-            return tl::unexpected(row.error());
-        }
-        if (!*row) {
-            break;
-        }
-        Stored record = stored_from(*statement);
-        if (record.sequence == after) {
-            before = record.chain;
-        } else {
-            raw.push_back(std::move(record));
-        }
-    }
-    return checked(Checker(stream, after, before), std::move(raw));
-}
-
-Result<std::vector<std::string>> SqliteStore::streams() {
-    auto statement = database_.prepare("SELECT name FROM stream ORDER BY id");
-    if (!statement) {
-        return tl::unexpected(statement.error());
-    }
-    std::vector<std::string> names;
-    for (;;) {
-        const auto row = statement->step();
-        if (!row) {
-            return tl::unexpected(row.error());
-        }
-        if (!*row) {
-            return names;
-        }
-        names.push_back(statement->text(0));
-    }
-}
-
-Result<std::string> SqliteStore::inspect() {
-    auto said = database_.text("PRAGMA integrity_check(1)");
-    if (said && *said == "ok") {
-        said->clear();
-    }
-    return said;
-}
-
-Result<void> SqliteStore::back_up(const std::string& path) {
-    std::error_code ignored;
-    if (std::filesystem::exists(path, ignored)) {
-        return tl::unexpected(Fault{{"store.exists", {}}, path, {}, ""});
-    }
-    auto copy = Database::open(path, Mode::create);
-    if (!copy) {
-        return tl::unexpected(copy.error());
-    }
-    if (auto set = copy->run("PRAGMA synchronous = FULL"); !set) {
-        return set;
-    }
-    sqlite3_backup* const backup =
-        sqlite3_backup_init(copy->handle(), "main", database_.handle(), "main");
-    const int code = backup == nullptr ? SQLITE_ERROR : sqlite3_backup_step(backup, -1);
-    sqlite3_backup_finish(backup);
-    if (code != SQLITE_DONE) {
-        return tl::unexpected(copy->fault(code));
-    }
-    // One file that stands alone: it may lie on a disk that cannot be written to.
-    return copy->run("PRAGMA journal_mode = DELETE");
 }
 
 } // namespace kodeks::store::sqlite

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "store/sqlite/database.hpp"
+#include "store/sqlite/places.hpp"
 #include "store/store.hpp"
 
-#include <map>
 #include <unordered_map>
 
 namespace kodeks::store::sqlite {
@@ -19,6 +19,9 @@ public:
 
     static Result<std::unique_ptr<SqliteStore>> open(const std::string& path,
                                                      const Options& options);
+
+    // Another hold on the same file, for another thread of the program that writes to this one.
+    Result<std::unique_ptr<SqliteStore>> reader() const;
 
     Result<std::vector<Receipt>> append(std::span<const Write> group) override;
     Result<Reading> read(const std::string& stream, Sequence after) override;
@@ -45,6 +48,11 @@ private:
     explicit SqliteStore(Database database) : database_(std::move(database)) {}
 
     Result<void> prepare();
+    Result<void> prepare_to_read();
+    Result<std::int64_t> id_of(const std::string& stream);
+    Result<std::vector<Stored>> rows_behind(const std::string& stream, Sequence after);
+    Result<std::vector<Stored>> stood_together(const std::string& stream, Sequence after);
+    Result<std::string> complaint(const char* sql, const char* words);
     Result<Head*> head_of(const std::string& stream);
     Result<std::int64_t> add_stream(const std::string& stream);
     Result<Receipt> add(const Write& write);
@@ -57,8 +65,13 @@ private:
     Result<Statement*> kept(std::optional<Statement>& statement, const char* sql);
 
     Database database_;
-    std::map<std::string, Head> heads_;
+    std::shared_ptr<Places> places_ = std::make_shared<Places>();
+    bool follows_ = true;      // somebody else writes: the file is asked for what has come
+    bool together_ = false;    // an older file, which is only read
+    std::vector<Place> added_; // by the transaction that runs
+    std::unordered_map<std::string, Head> heads_;
     std::optional<Statement> insert_;
+    std::optional<Statement> find_;
 };
 
 } // namespace kodeks::store::sqlite
