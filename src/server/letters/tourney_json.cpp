@@ -3,7 +3,7 @@
 #include "correspondence/tourney/table.hpp"
 #include "correspondence/tourney/words.hpp"
 #include "ledger/scene.hpp"
-#include "server/letters/put.hpp"
+#include "server/put.hpp"
 #include "server/letters/zone.hpp"
 #include "server/texts.hpp"
 
