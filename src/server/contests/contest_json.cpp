@@ -21,7 +21,7 @@ using contest::State;
 namespace {
 
 json::array list_of(const std::vector<std::string>& texts) {
-    return {texts.begin(), texts.end()};
+    return json::array(texts.begin(), texts.end());
 }
 
 json::array statements_json(const State& state, const contest::World& world) {
@@ -108,7 +108,9 @@ json::array appeals_json(const State& state, const ContestSeat& seat) {
         if (!seat.keeps() && !seat.chief && !seat.commission && seat.author != appeal.author) {
             continue;
         }
-        contest::Command answer = contest::DecideAppeal{.appeal = appeal.id};
+        contest::DecideAppeal asked;
+        asked.appeal = appeal.id;
+        contest::Command answer = asked;
         all.push_back({{"id", appeal.id.value},
                        {"author", contest::find_author(state, appeal.author)->name},
                        {"work", appeal.work.value},
