@@ -45,8 +45,7 @@ public:
                                     const std::function<void(composition::Stage)>&)>;
 
     // Solves it and examines what was found: study_json().
-    static Done study(const composition::Composition& composition,
-                      const composition::Means& means,
+    static Done study(const composition::Composition& composition, const composition::Means& means,
                       const std::function<void(composition::Stage)>& tell);
 
     struct Asked {

@@ -11,8 +11,7 @@
 
 namespace kodeks::server {
 
-inline void put(boost::json::object& object, std::string_view key,
-                const std::optional<Day>& day) {
+inline void put(boost::json::object& object, std::string_view key, const std::optional<Day>& day) {
     if (day) {
         object[key] = write_day(*day);
     }

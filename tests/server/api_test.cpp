@@ -78,12 +78,11 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
     }
     const std::string contest = std::string(R"({"regulations":)") + winter + "}";
     ASSERT_EQ(venue.call("POST", "/api/contests", contest, venue.chief).status, 201);
-    const std::string enter =
-        json::serialize(json::object{{"id", "b"},
-                                     {"do", "enter"},
-                                     {"authors", json::array{1}},
-                                     {"section", 1},
-                                     {"diagram", sound_zadacha()}});
+    const std::string enter = json::serialize(json::object{{"id", "b"},
+                                                           {"do", "enter"},
+                                                           {"authors", json::array{1}},
+                                                           {"section", 1},
+                                                           {"diagram", sound_zadacha()}});
     for (const std::string& act :
          {std::string(R"({"id":"a","do":"register","name":"Berg","born":1980,"rank":"x",
                           "society":"x","post":"x","address":"x"})"),

@@ -34,7 +34,7 @@ TEST_F(ContestRights, EveryActByEverySeat) {
               "work-entered RU:6.5.2#5");
     const std::string elsewhere = slip(ContestOffice::panel, "Arnold", 0, "2");
     const std::string nobody = slip(ContestOffice::panel, "Somebody");
-    const std::vector<std::string> seats = {chief_arbiter, organiser, scribe,    arnold,
+    const std::vector<std::string> seats = {chief_arbiter, organiser, scribe,     arnold,
                                             clemens,       dovha,     commission, berg,
                                             adler,         elsewhere, nobody,     ""};
     const auto row = [&](json::object what) {
@@ -88,8 +88,11 @@ TEST_F(ContestRights, EveryActByEverySeat) {
 TEST_F(ContestRights, OnlyWhoKeepsTheContestLooksBack) {
     announce();
     const std::string berg = author("Berg", 1);
-    json::object enter{{"do", "enter"}, {"section", 1}, {"diagram", sound_zadacha()},
-                       {"on", "2026-04-20"},  {"try", true}};
+    json::object enter{{"do", "enter"},
+                       {"section", 1},
+                       {"diagram", sound_zadacha()},
+                       {"on", "2026-04-20"},
+                       {"try", true}};
     EXPECT_EQ(act(berg, enter), "409 server.contests.today");
     enter["authors"] = json::array{1};
     EXPECT_EQ(act(scribe, enter), "work-entered RU:6.5.2#5");
@@ -122,8 +125,8 @@ TEST_F(ContestRights, AClosedContestHidesItsAuthorsFromTheJudges) {
               "work-entered RU:6.5.2#5");
     const auto table = [&] {
         std::string text;
-        for (const std::string& token : {scribe, arnold, clemens, dovha, berg, adler, commission,
-                                         std::string()}) {
+        for (const std::string& token :
+             {scribe, arnold, clemens, dovha, berg, adler, commission, std::string()}) {
             text += shown(card(token)) + "\n";
         }
         return text;
@@ -146,8 +149,8 @@ TEST_F(ContestRights, AClosedContestHidesItsAuthorsFromTheJudges) {
                        "Adler! | \n"
                        "| 1+ \n"
                        "| \n");
-    const std::string sheet = call("GET", "/api/contests/1/papers/sheet?section=1", "", clemens)
-                                  .response.body;
+    const std::string sheet =
+        call("GET", "/api/contests/1/papers/sheet?section=1", "", clemens).response.body;
     EXPECT_NE(sheet.find("Work 1\n"), std::string::npos) << sheet;
     EXPECT_EQ(sheet.find("Berg"), std::string::npos);
     ASSERT_EQ(examine(1, clemens).body.at("recorded").at("type"), "ack");

@@ -1,5 +1,6 @@
 // Contests of compositions at the server: from the regulations to the final award over HTTP, the
 // examination by the program, the ledger of the command line in and out.
+#include "composition/contest/contest.hpp"
 #include "composition/contest/record.hpp"
 #include "server/contest_kit.hpp"
 
@@ -27,9 +28,9 @@ TEST_F(Contests, WhatRegulationsLackIsToldAllAtOnce) {
     for (const char* const key : {"works-each", "ranking", "in-force"}) {
         regulations.erase(key);
     }
-    const Got got = call("POST", "/api/contests",
-                         json::serialize(json::object{{"regulations", regulations}}),
-                         chief_arbiter);
+    const Got got =
+        call("POST", "/api/contests", json::serialize(json::object{{"regulations", regulations}}),
+             chief_arbiter);
     EXPECT_EQ(got.status, 409);
     std::string missing;
     for (const json::value& one : got.body.at("error").at("missing").as_array()) {
@@ -63,8 +64,7 @@ TEST_F(Contests, FromTheFirstEntryToTheFinalAward) {
     EXPECT_EQ(examined.body.at("recorded").at("type"), "ack");
     EXPECT_EQ(act(clemens, marking(1, 10.5)), "409 contest.mark_off_scale RU:6.7.2#13");
     EXPECT_EQ(act(clemens, marking(1, 8.5)), "marked RU:6.7.2#13");
-    EXPECT_EQ(act(clemens, doing("section-reported", 1)),
-              "duty-fulfilled RU:6.7.2#15 RU:6.7.2#16");
+    EXPECT_EQ(act(clemens, doing("section-reported", 1)), "duty-fulfilled RU:6.7.2#15 RU:6.7.2#16");
     EXPECT_EQ(act(scribe, doing("works-forwarded", 2)), "duty-fulfilled RU:6.7.2#7 RU:6.7.2#8");
     EXPECT_EQ(act(arnold, doing("reports-checked")), "409 contest.duty_not_due RU:6.7.2#4");
     EXPECT_EQ(act(dovha, doing("section-reported", 2)), "duty-fulfilled RU:6.7.2#15 RU:6.7.2#16");
@@ -134,9 +134,8 @@ TEST_F(Contests, TheSameCommandCountsOnceAndATrialNever) {
     enter["id"] = "late";
     enter["seen"] = 1;
     EXPECT_EQ(send(berg, enter).body.at("type"), "stale");
-    EXPECT_EQ(call("POST", "/api/contests", std::string(R"({"id":"one","regulations":)") + winter +
-                                                "}",
-                   chief_arbiter)
+    EXPECT_EQ(call("POST", "/api/contests",
+                   std::string(R"({"id":"one","regulations":)") + winter + "}", chief_arbiter)
                   .status,
               200); // known
 }
@@ -158,9 +157,9 @@ TEST_F(Contests, TheFileOfTheCommandLineComesInAndGoesOut) {
     add(berg);
     std::string text = ledger::header_line() + "\n";
     for (std::size_t i = 0; i < journal.events.size(); ++i) {
-        text += ledger::write_record(journal.envelopes[i],
-                                     contest::Room::write(journal.events[i])) +
-                "\n";
+        text +=
+            ledger::write_record(journal.envelopes[i], contest::Room::write(journal.events[i])) +
+            "\n";
     }
     ASSERT_EQ(call("POST", "/api/contests/import", text, chief_arbiter).status, 201);
     EXPECT_EQ(call("GET", "/api/contests/1/file", "", chief_arbiter).response.body, text);

@@ -255,10 +255,9 @@ std::vector<DutyLine> duty_lines(const State& state, const World& world) {
 std::string duties_paper(const State& state, const World& world, Language language) {
     std::string text;
     for (const DutyLine& line : duty_lines(state, world)) {
-        text += fmt::format("{} {}{}{}\n", line.done ? "[x]" : "[ ]",
-                            named("duty", line.duty, language),
-                            line.section == 0 ? "" : fmt::format(" ({})", line.section),
-                            bracketed(line.articles));
+        text += fmt::format(
+            "{} {}{}{}\n", line.done ? "[x]" : "[ ]", named("duty", line.duty, language),
+            line.section == 0 ? "" : fmt::format(" ({})", line.section), bracketed(line.articles));
     }
     return text;
 }

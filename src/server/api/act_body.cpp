@@ -3,6 +3,8 @@
 #include "server/api/reply.hpp"
 
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
 
 namespace kodeks::server {
 
@@ -42,6 +44,16 @@ json::object stopped_act(int status, std::string_view key) {
 bool is_trial(const json::object& act) {
     const json::value* const only = act.if_contains("try");
     return only != nullptr && *only == json::value(true);
+}
+
+std::string act_text(const json::object& act) {
+    std::string text;
+    for (const auto& [key, value] : act) {
+        const double* const number = value.if_double();
+        text += (text.empty() ? "{" : ",") + json::serialize(json::string(key)) + ":" +
+                (number == nullptr ? json::serialize(value) : fmt::format("{}", *number));
+    }
+    return text.empty() ? "{}" : text + "}";
 }
 
 void answer_act(const Call& call, const Respond& respond, const CarryAct& carry) {

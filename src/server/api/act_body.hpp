@@ -19,6 +19,9 @@ boost::json::object stopped_act(int status, std::string_view key);
 // Whether it is only tried.
 bool is_trial(const boost::json::object& act);
 
+// As our own reader takes it: Boost writes 8.5 as 8.5E0.
+std::string act_text(const boost::json::object& act);
+
 // Carries the act of a body with an id of its own, and answers with that id.
 using CarryAct = std::function<void(const boost::json::object& act,
                                     const std::function<void(boost::json::object)>& done)>;

@@ -56,8 +56,7 @@ bool is_sensible(Api& api, const Wish& wish) {
         event != nullptr &&
         find_entry(event->decider().state(), tournament::EntryId{wish.entry}) != nullptr;
     const bool by_slip = wish.role == Role::correspondent || wish.role == Role::contestant;
-    return !by_slip && wish.name.size() <= name_max &&
-           (wish.event.empty() || takes_part) &&
+    return !by_slip && wish.name.size() <= name_max && (wish.event.empty() || takes_part) &&
            (!at_board || takes_part || (wish.side && api.hall().find(wish.game) != nullptr));
 }
 

@@ -53,7 +53,8 @@ private:
 } // namespace
 
 void issue_slips(Api& api, std::vector<Grant> grants, std::string author, Respond respond) {
-    std::make_shared<SlipIssue>(api, std::move(grants), std::move(author), std::move(respond))->next();
+    std::make_shared<SlipIssue>(api, std::move(grants), std::move(author), std::move(respond))
+        ->next();
 }
 
 } // namespace kodeks::server

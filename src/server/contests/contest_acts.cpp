@@ -9,7 +9,6 @@
 
 #include <algorithm>
 
-#include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
 namespace kodeks::server {
@@ -48,7 +47,7 @@ tl::expected<contest::Command, json::object> command_of(json::object act, const 
     if (name == contest::MakeAppeal::word && !act.contains("author")) {
         act["author"] = 0;
     }
-    const std::string text = json::serialize(without_envelope(act));
+    const std::string text = act_text(without_envelope(act));
     const auto value = ledger::read_json(text, 0, text.size());
     auto command = value ? contest::read_command(*value) : tl::unexpected(value.error());
     if (!command) {
@@ -80,7 +79,7 @@ json::object contest_tried(const Contest& at, const Asked& asked) {
 }
 
 void carry_contest_act(Api& api, Contest& at, const Who& who, const json::object& act,
-           const std::function<void(json::object)>& done) {
+                       const std::function<void(json::object)>& done) {
     const ContestSeat seat = contest_seat(who.grant, at);
     const auto command = command_of(act, seat, at.state(), contest_day(api));
     if (!command) {
@@ -95,8 +94,8 @@ void carry_contest_act(Api& api, Contest& at, const Who& who, const json::object
         return;
     }
     if (const json::value* const seen = act.if_contains("seen"); seen && seen->is_int64()) {
-        asked.seen = static_cast<std::uint32_t>(
-            std::clamp<std::int64_t>(seen->as_int64(), 0, UINT32_MAX));
+        asked.seen =
+            static_cast<std::uint32_t>(std::clamp<std::int64_t>(seen->as_int64(), 0, UINT32_MAX));
     }
     at.owner().ask(std::move(asked),
                    [&at, done](const Reply& reply) { done(contest_done_json(at, reply)); });

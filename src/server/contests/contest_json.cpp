@@ -54,9 +54,8 @@ json::array sections_json(const contest::Regulations& regulations) {
 json::array panel_json(const contest::Regulations& regulations) {
     json::array all;
     for (const contest::Judge& judge : regulations.panel) {
-        all.push_back({{"name", judge.name},
-                       {"role", ledger::word(judge.role)},
-                       {"section", judge.section}});
+        all.push_back(
+            {{"name", judge.name}, {"role", ledger::word(judge.role)}, {"section", judge.section}});
     }
     return all;
 }
@@ -111,14 +110,14 @@ json::array appeals_json(const State& state, const ContestSeat& seat) {
         contest::DecideAppeal asked;
         asked.appeal = appeal.id;
         contest::Command answer = asked;
-        all.push_back({{"id", appeal.id.value},
-                       {"author", contest::find_author(state, appeal.author)->name},
-                       {"work", appeal.work.value},
-                       {"to", ledger::word(appeal.to)},
-                       {"text", appeal.text},
-                       {"answer", ledger::word(appeal.answer)},
-                       {"mine", appeal.answer == contest::Answer::open &&
-                                    may_ask(seat, state, answer)}});
+        all.push_back(
+            {{"id", appeal.id.value},
+             {"author", contest::find_author(state, appeal.author)->name},
+             {"work", appeal.work.value},
+             {"to", ledger::word(appeal.to)},
+             {"text", appeal.text},
+             {"answer", ledger::word(appeal.answer)},
+             {"mine", appeal.answer == contest::Answer::open && may_ask(seat, state, answer)}});
     }
     return all;
 }
@@ -195,11 +194,10 @@ json::array pairs_json(const State& state, const ContestSeat& seat) {
 
 json::array offices_json(const ContestSeat& seat) {
     json::array all;
-    for (const auto& [holds, name] : {std::pair{seat.runs || seat.organiser, "organiser"},
-                                      std::pair{seat.secretary, "secretary"},
-                                      std::pair{seat.chief, "chief"},
-                                      std::pair{!seat.judges.empty(), "judge"},
-                                      std::pair{seat.commission, "commission"}}) {
+    for (const auto& [holds, name] :
+         {std::pair{seat.runs || seat.organiser, "organiser"},
+          std::pair{seat.secretary, "secretary"}, std::pair{seat.chief, "chief"},
+          std::pair{!seat.judges.empty(), "judge"}, std::pair{seat.commission, "commission"}}) {
         if (holds) {
             all.emplace_back(name);
         }

@@ -41,8 +41,8 @@ ContestPaper sheet_paper(const ContestPaperAsked& asked) {
     if (asked.section == 0 || asked.section > state.regulations.sections.size()) {
         return no_paper(404, "server.no_paper");
     }
-    const bool forwarded = contest::is_done(
-        state, rulebook::ContestDuty::works_forwarded, asked.section);
+    const bool forwarded =
+        contest::is_done(state, rulebook::ContestDuty::works_forwarded, asked.section);
     if (!asked.seat.keeps() && !judges_in(asked.seat, asked.section)) {
         return no_paper(403, "server.no_right");
     }

@@ -150,8 +150,7 @@ void create_contest(Api& api, const Call& call, const Respond& respond) {
     }
     const HallTools& tools = api.hall().tools();
     const std::string id = wanted->id.empty() ? make_token(tools.dice).substr(0, 16) : wanted->id;
-    const std::string command =
-        fmt::format("create:{}:{}", ledger::word(call.who.grant.role), id);
+    const std::string command = fmt::format("create:{}:{}", ledger::word(call.who.grant.role), id);
     const std::string act = contest::write_command(contest::Announce{wanted->regulations});
     api.hall().contests().create(
         asked_by(call, command, act, tools.services.watch.now()),

@@ -14,8 +14,7 @@ using Duty = rulebook::ContestDuty;
 namespace {
 
 bool is_own(const ContestSeat& seat, const contest::Work& work) {
-    return seat.author &&
-           std::ranges::find(work.authors, *seat.author) != work.authors.end();
+    return seat.author && std::ranges::find(work.authors, *seat.author) != work.authors.end();
 }
 
 // A judge of no section in particular judges all of them.
@@ -115,8 +114,8 @@ struct Asking {
         if (asked.authors.empty() && seat.author) {
             asked.authors.push_back(*seat.author);
         }
-        const bool own = seat.author && std::ranges::find(asked.authors, *seat.author) !=
-                                            asked.authors.end();
+        const bool own =
+            seat.author && std::ranges::find(asked.authors, *seat.author) != asked.authors.end();
         return keeps() || own;
     }
 
@@ -147,9 +146,9 @@ struct Asking {
 
     bool operator()(contest::DecideAppeal& asked) const {
         const contest::Appeal* const appeal = contest::find_appeal(state, asked.appeal);
-        return appeal == nullptr                              ? seat.chief || seat.commission
+        return appeal == nullptr                             ? seat.chief || seat.commission
                : appeal->to == contest::AppealTo::commission ? seat.commission
-                                                              : seat.chief;
+                                                             : seat.chief;
     }
 
     bool operator()(contest::Revise&) const { return seat.chief; }
@@ -162,8 +161,7 @@ struct Asking {
 } // namespace
 
 bool is_published(const State& state) {
-    return state.phase == contest::Phase::preliminary ||
-           state.phase == contest::Phase::final_award;
+    return state.phase == contest::Phase::preliminary || state.phase == contest::Phase::final_award;
 }
 
 ContestSeat contest_seat(const Grant& grant, const Contest& at) {
@@ -214,7 +212,8 @@ WorkSight sight_of(const ContestSeat& seat, const State& state, const contest::W
 }
 
 bool knows(const ContestSeat& seat, const State& state, const contest::Author& author) {
-    const bool named = contest::shows_authors(state) && (seat.judges_works() || is_published(state));
+    const bool named =
+        contest::shows_authors(state) && (seat.judges_works() || is_published(state));
     return seat.keeps() || seat.author == author.id || named;
 }
 

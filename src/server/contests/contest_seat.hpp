@@ -41,8 +41,8 @@ ContestSeat contest_seat(const Grant& grant, const Contest& at);
 // Whether he judges this section, as chief judge of all.
 bool judges_in(const ContestSeat& seat, contest::SectionNumber section);
 
-// Whether he may ask for this; what he leaves open about himself is put in: the judge who marks, the
-// author who sends or appeals. Everything else the room decides.
+// Whether he may ask for this; what he leaves open about himself is put in: the judge who marks,
+// the author who sends or appeals. Everything else the room decides.
 bool may_ask(const ContestSeat& seat, const contest::State& state, contest::Command& command);
 
 // What he may see of a work: nothing, the work, or everything that was said about it too.

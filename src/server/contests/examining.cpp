@@ -107,8 +107,8 @@ void record(Api& api, const Call& call, Contest& at, const contest::RecordExamin
 
 void begin_examination(Api& api, const Call& call, const Respond& respond) {
     const ToExamine wanted = work_to_examine(api, call, respond);
-    const auto asked = wanted.work == nullptr ? std::nullopt
-                                              : asked_in<ExaminationAsked>(call, respond);
+    const auto asked =
+        wanted.work == nullptr ? std::nullopt : asked_in<ExaminationAsked>(call, respond);
     if (!asked) {
         return;
     }

@@ -63,8 +63,7 @@ json::array marks_json(const Work& work) {
 
 json::array criteria_json(const contest::World& world, const Work& work) {
     json::array all;
-    for (const rulebook::Criterion& criterion :
-         contest::criteria_for(world, work.diagram.genre)) {
+    for (const rulebook::Criterion& criterion : contest::criteria_for(world, work.diagram.genre)) {
         const Message message{"contest.criterion." + ledger::underscored(criterion.name), {}};
         all.push_back(
             {{"text", in_all_languages(message)},
@@ -86,8 +85,8 @@ void add_authors(json::object& object, const State& state, const Work& work,
         authors.emplace_back(author.value);
     }
     object["authors"] = std::move(authors);
-    object["byline"] = in_all_languages(
-        [&](Language language) { return contest::byline(state, work, language); });
+    object["byline"] =
+        in_all_languages([&](Language language) { return contest::byline(state, work, language); });
 }
 
 void add_judgement(json::object& object, const State& state, const Work& work,
@@ -107,11 +106,11 @@ json::object work_json(const State& state, const Work& work, const ContestSeat& 
                        const contest::World& world) {
     const WorkSight sight = sight_of(seat, state, work);
     json::object object = work_itself(work);
-    const bool own = seat.author && std::ranges::find(work.authors, *seat.author) !=
-                                        work.authors.end();
+    const bool own =
+        seat.author && std::ranges::find(work.authors, *seat.author) != work.authors.end();
     object["own"] = own;
-    object["to_judge"] = sight >= WorkSight::judged && !own &&
-                         (seat.runs || judges_in(seat, work.section));
+    object["to_judge"] =
+        sight >= WorkSight::judged && !own && (seat.runs || judges_in(seat, work.section));
     add_authors(object, state, work, seat);
     if (sight >= WorkSight::judged) {
         add_judgement(object, state, work, world);

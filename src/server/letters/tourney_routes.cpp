@@ -61,8 +61,7 @@ void answer_opened(const Respond& respond, const Who& who, const LetterHall::Ope
         respond(error_response(status_of(opened.reply), opened.reply.why));
         return;
     }
-    json::object object =
-        tourney_card_json(*opened.one, letter_seat(who.grant, *opened.one), now);
+    json::object object = tourney_card_json(*opened.one, letter_seat(who.grant, *opened.one), now);
     object["known"] = opened.reply.known;
     respond(json_response(object, opened.reply.known ? 200 : 201));
 }

@@ -105,8 +105,7 @@ constexpr bool may(Role role, Action action) {
 namespace kodeks::ledger {
 
 KODEKS_WORDS(server::Role, "chief-arbiter", "deputy", "secretary", "arbiter", "player", "assistant",
-             "captain", "appeals", "press", "spectator", "correspondent",
-             "contestant")
+             "captain", "appeals", "press", "spectator", "correspondent", "contestant")
 KODEKS_WORDS(server::Action, "watch-games", "read-rulebook", "play-own-game", "rule-at-board",
              "rule-anywhere", "act-for-players", "create-games", "issue-codes", "appoint",
              "end-sessions", "read-journal", "read-metrics", "create-events", "keep-entries",
