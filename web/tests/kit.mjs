@@ -1,5 +1,5 @@
 // A real server with its own data folder, real browsers, and what was told to the ear.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
@@ -16,9 +16,13 @@ export class Server {
   data = mkdtempSync(join(tmpdir(), "kodeks-pages-"));
   listen = "127.0.0.1:0";
 
+  // Its own small endgame tables: what the user of this machine has built must not matter.
+  surroundings = { ...process.env, KODEKS_DATA: this.data };
+
   async start() {
+    execFileSync(program, ["truth", "build", "--pieces", "2"], { env: this.surroundings, stdio: "ignore" });
     const arguments_ = ["serve", "--empty", "--lang", "en", "--data", this.data, "--listen", this.listen, "--pages", join(root, "web/dist")];
-    this.process = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
+    this.process = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"], env: this.surroundings });
     let said = "";
     await new Promise((ready, failed) => {
       this.process.stdout.on("data", (bytes) => {

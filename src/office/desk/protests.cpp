@@ -123,6 +123,20 @@ std::optional<Refusal> refused_protest(const State& state, const LodgeProtest& c
     return std::nullopt;
 }
 
+Articles answering_articles(const Protest& protest, const World& world) {
+    const ProtestRules& rules = world.rules->protests;
+    return protest.to_organiser ? rules.address_articles : rules.chief_articles;
+}
+
+// Whoever has answered has the last word of his step: the next one is the committee's.
+std::optional<Refusal> refused_again(const Protest& protest, const World& world) {
+    return protest.step == Step::decided
+               ? std::optional(refuse("office.protest.answered", {{"name", protest.answered_by}},
+                                      answering_articles(protest, world))
+                                   .value())
+               : std::nullopt;
+}
+
 Ruled<ArticleIds> right_to_answer(const State& state, ProtestId id, const std::string& by,
                                   const World& world) {
     const auto protest = open_protest(state, id);
@@ -171,6 +185,9 @@ Ruled<Facts> on(const State& state, const Conciliate& command, const World& worl
     if (!right) {
         return tl::unexpected(right.error());
     }
+    if (auto refusal = refused_again(*find_protest(state, command.protest), world)) {
+        return tl::unexpected(std::move(*refusal));
+    }
     ProtestMoved moved;
     moved.id = command.protest;
     moved.step = command.settled ? Step::settled : Step::conciliation_failed;
@@ -192,9 +209,8 @@ Ruled<Facts> on(const State& state, const AnswerProtest& command, const World& w
     if (in_peace_first && protest.step == Step::lodged) {
         return refuse("office.protest.conciliate", {}, rules.conciliation_articles);
     }
-    if (protest.step == Step::decided) {
-        return refuse("office.protest.answered", {{"name", protest.answered_by}},
-                      rules.chief_articles);
+    if (auto refusal = refused_again(protest, world)) {
+        return tl::unexpected(std::move(*refusal));
     }
     ProtestMoved moved;
     moved.id = command.protest;

@@ -90,6 +90,7 @@ inline constexpr SanctionRules sanctions = {
 
 inline constexpr ProtestRules protests = {
     .who_articles = cited<"FIDE:11.10">,
+    .deadline_articles = cited<"FIDE:11.10~1">,
     .exclude_articles = cited<"FIDE:11.10~1">,
     .chief_articles = cited<"FIDE:11.10">,
 };
