@@ -59,25 +59,27 @@ std::string filled(std::string path) {
     return path;
 }
 
-TEST(Api, EveryRouteAnswersAsDescribed) {
-    Venue venue;
-    venue.begin_game();
-    ASSERT_EQ(venue
-                  .call("POST", "/api/events/import", sample_event("Sample", {{0}, "program"}),
-                        venue.chief)
-                  .status,
-              201);
-    const std::string cup =
-        R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
-            "organiser":"Club","arbiter":"Orlov"})";
-    ASSERT_EQ(venue.call("POST", "/api/correspondence", cup, venue.chief).status, 201);
+std::string new_contest() {
+    return std::string(R"({"regulations":)") + winter + "}";
+}
+
+constexpr const char* new_cup =
+    R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
+        "organiser":"Club","arbiter":"Orlov"})";
+
+// With two players, begun.
+void open_tourney(Venue& venue) {
+    ASSERT_EQ(venue.call("POST", "/api/correspondence", new_cup, venue.chief).status, 201);
     for (const char* act :
          {R"({"id":"a","do":"enter","name":"Koval"})", R"({"id":"b","do":"enter","name":"Bondar"})",
           R"({"id":"c","do":"start"})"}) {
         ASSERT_EQ(venue.call("POST", "/api/correspondence/1/acts", act, venue.chief).status, 200);
     }
-    const std::string contest = std::string(R"({"regulations":)") + winter + "}";
-    ASSERT_EQ(venue.call("POST", "/api/contests", contest, venue.chief).status, 201);
+}
+
+// With a work.
+void open_contest(Venue& venue) {
+    ASSERT_EQ(venue.call("POST", "/api/contests", new_contest(), venue.chief).status, 201);
     const std::string enter = json::serialize(json::object{{"id", "b"},
                                                            {"do", "enter"},
                                                            {"authors", json::array{1}},
@@ -89,13 +91,25 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
           enter}) {
         ASSERT_EQ(venue.call("POST", "/api/contests/1/acts", act, venue.chief).status, 200);
     }
+}
+
+TEST(Api, EveryRouteAnswersAsDescribed) {
+    Venue venue;
+    venue.begin_game();
+    ASSERT_EQ(venue
+                  .call("POST", "/api/events/import", sample_event("Sample", {{0}, "program"}),
+                        venue.chief)
+                  .status,
+              201);
+    open_tourney(venue);
+    open_contest(venue);
     const json::value file = json::parse(openapi_json());
     const std::map<std::string, std::string> bodies = {
-        {"/api/contests", contest},
+        {"/api/contests", new_contest()},
         {"/api/contests/{contest}/acts", R"({"id":"c","do":"withdraw","work":1,"try":true})"},
         {"/api/contests/{contest}/codes", "{}"},
         {"/api/contests/{contest}/works/{work}/examination", "{}"},
-        {"/api/correspondence", cup},
+        {"/api/correspondence", new_cup},
         {"/api/correspondence/{tourney}/acts", R"({"id":"d","do":"inform","by":"arbiter"})"},
         {"/api/correspondence/{tourney}/games/{game}/letter",
          R"({"by":"Koval","moves":["c3-d4"]})"},
