@@ -117,6 +117,9 @@ std::optional<games::Position> read_diagram(Reader& reader, const Json& object,
     return *position;
 }
 
+// No solution has so many; every two of them are compared.
+constexpr std::size_t most_lines = 10'000;
+
 void read_lines(Reader& reader, const Json& object, Lines needed, Composition& composition) {
     if (needed == Lines::may_be_missing && object.find("lines") == nullptr) {
         return;
@@ -127,6 +130,11 @@ void read_lines(Reader& reader, const Json& object, Lines needed, Composition& c
     }
     if (lines->items.empty() && needed == Lines::needed) {
         reader.complain(lines->offset, {"composition.no_lines", {}});
+    }
+    if (lines->items.size() > most_lines) {
+        reader.complain(lines->items[most_lines].offset,
+                        {"composition.too_many_lines", {{"most", std::to_string(most_lines)}}});
+        return;
     }
     for (const Json& item : lines->items) {
         if (item.kind != JsonKind::string) {

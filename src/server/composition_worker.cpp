@@ -124,18 +124,25 @@ bool CompositionWorker::goes_on(Job& job, std::uint64_t nodes) {
     return !job.stop && !job.out_of_time;
 }
 
+CompositionWorker::Done CompositionWorker::study(const composition::Composition& composition,
+                                                 const composition::Means& means,
+                                                 const std::function<void(Stage)>& tell) {
+    const composition::Study done = composition::study(composition, means, tell);
+    return {study_json(done), done.solution.nodes};
+}
+
 void CompositionWorker::run(Job& job) {
     composition::Means means;
     means.solver.leaves =
         tables_ ? tables_(job.asked.composition.diagram.variant()) : composition::Leaves{};
     means.solver.memory_bytes = memory_bytes;
     means.solver.watch = [this, &job](std::uint64_t nodes) { return goes_on(job, nodes); };
-    const composition::Study done = composition::study(
-        job.asked.composition, means, [this, &job](Stage stage) { tell(job, stage); });
-    auto answer = std::make_shared<const boost::json::object>(study_json(done));
+    Done done = job.asked.work(job.asked.composition, means,
+                               [this, &job](Stage stage) { tell(job, stage); });
+    auto answer = std::make_shared<const boost::json::object>(std::move(done.answer));
     const std::lock_guard lock(mutex_);
     job.answer = std::move(answer);
-    job.nodes = std::max(job.nodes, done.solution.nodes);
+    job.nodes = std::max(job.nodes, done.nodes);
     job.ended = Clock::now();
     job.state = job.stop          ? StudyState::stopped
                 : job.out_of_time ? StudyState::out_of_time

@@ -35,10 +35,24 @@ public:
     static constexpr std::chrono::seconds usual_patience{15}; // with who does not come back
     static constexpr std::uint64_t memory_bytes = std::uint64_t{64} << 20;
 
+    struct Done {
+        boost::json::object answer;
+        std::uint64_t nodes = 0;
+    };
+
+    // What is done with it, on the thread that solves.
+    using Work = std::function<Done(const composition::Composition&, const composition::Means&,
+                                    const std::function<void(composition::Stage)>&)>;
+
+    // Solves it and examines what was found: study_json().
+    static Done study(const composition::Composition& composition, const composition::Means& means,
+                      const std::function<void(composition::Stage)>& tell);
+
     struct Asked {
         std::string owner;
         composition::Composition composition;
         std::chrono::seconds time = time_usual;
+        Work work = study;
     };
 
     struct Shown {
@@ -47,7 +61,7 @@ public:
         composition::Stage stage = composition::Stage::solving;
         std::uint64_t nodes = 0;
         std::chrono::milliseconds spent{0};
-        std::shared_ptr<const boost::json::object> answer{}; // study_json(), at the end
+        std::shared_ptr<const boost::json::object> answer{}; // at the end
     };
 
     explicit CompositionWorker(Tables tables, std::chrono::seconds patience = usual_patience);

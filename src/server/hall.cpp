@@ -65,7 +65,8 @@ Hall::Hall(const HallTools& tools)
     : tools_(tools),
       people_(new People),
       people_owner_(std::string(people_stream), std::unique_ptr<Decider>(people_), tools.services),
-      letters_(tools) {}
+      letters_(tools),
+      contests_(tools) {}
 
 Game& Hall::add_game(const GameKey& key) {
     auto game = std::make_unique<Game>(key, tools_);
@@ -123,6 +124,7 @@ void Hall::start() {
         }
     }
     letters_.start();
+    contests_.start();
 }
 
 // Games and events are made as their streams are met; others are of a room that this program does
@@ -150,8 +152,11 @@ Owner* Hall::owner_of(const std::string& stream) {
                : found == events_.end() ? &add_event(*number).office_owner()
                                         : &found->second->office_owner();
     }
+    if (stream == people_stream) {
+        return &people_owner_;
+    }
     Owner* const letters = letters_.owner_of(stream);
-    return letters == nullptr && stream == people_stream ? &people_owner_ : letters;
+    return letters == nullptr ? contests_.owner_of(stream) : letters;
 }
 
 // Which command made it: the same command makes no second one.
@@ -169,6 +174,7 @@ void Hall::remember(const std::string& stream) {
         created_events_[owner->first_command()] = events_.at(*number).get();
     } else {
         letters_.remember(stream);
+        contests_.remember(stream);
     }
 }
 
@@ -229,7 +235,7 @@ void Hall::issue(const Grant& grant, const std::string& author,
     const std::string code = make_code(tools_.dice);
     const std::string hash = hash_of(code);
     const UnixTime now = tools_.services.watch.now();
-    const auto lifetime = grant.letters.empty() ? code_lifetime_ms : posted_code_lifetime_ms;
+    const auto lifetime = grant.lasts() ? posted_code_lifetime_ms : code_lifetime_ms;
     people_owner_.ask({"code:" + hash, "program", author,
                        People::issue({hash, grant, now.value + lifetime}), now},
                       [done, code](const Reply& reply) {

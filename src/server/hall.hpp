@@ -2,6 +2,7 @@
 // what. It decides nothing: acts go to owners, facts and views to watchers.
 #pragma once
 
+#include "server/contests/contest_decider.hpp"
 #include "server/event_desk.hpp"
 #include "server/game/game_decider.hpp"
 #include "server/game/told.hpp"
@@ -154,6 +155,9 @@ public:
     // The time since the game before this one ended here; nothing when it was not played here.
     std::optional<Milliseconds> since_game_before(const GameKey& key, UnixTime now) const;
 
+    // Contests of compositions.
+    ContestHall& contests() { return contests_; }
+
     // The game of a table is opened on the terms of the event; the one that is there already
     // otherwise.
     void open_table(EventDesk& event, const tournament::GameRef& ref, const Asked& asked,
@@ -205,6 +209,7 @@ private:
     People* people_; // the owner's
     Owner people_owner_;
     LetterHall letters_;
+    ContestHall contests_;
     std::map<GameKey, std::unique_ptr<Game>> games_;
     std::map<std::uint64_t, std::unique_ptr<EventDesk>> events_; // by number
     std::map<std::string, Game*> created_;                       // by the command that created it

@@ -21,6 +21,7 @@ void Hall::join() {
         }
     }
     letters_.join();
+    contests_.join();
 }
 
 // What was written by others, or by us without our hearing of it, comes first.

@@ -153,11 +153,18 @@ TEST(HostileCompositions, MillionsOfCapturesStayWithinTheBudget) {
 }
 
 TEST(HostileCompositions, ALongFileIsReadOrRefusedInItsOwnTime) {
-    std::string lines = "\"1. c3-d4\"";
-    while (lines.size() < (1U << 20U)) {
-        lines += ",\"1. c3-d4\"";
-    }
-    EXPECT_EQ(refusal_of(text("russian", "W:Wc3:Be7", "\"win\"", lines)), "read");
+    const auto many = [](std::size_t count) {
+        std::string lines = "\"1. c3-d4\"";
+        for (std::size_t i = 1; i < count; ++i) {
+            lines += ",\"1. c3-d4\"";
+        }
+        return text("russian", "W:Wc3:Be7", "\"win\"", lines);
+    };
+    EXPECT_EQ(refusal_of(many(10'000)), "read");
+    EXPECT_EQ(refusal_of(many(10'001)), "composition.too_many_lines");
+    const std::string ten_mb = many(950'000);
+    EXPECT_GT(ten_mb.size(), std::size_t{10} * 1000 * 1000);
+    EXPECT_EQ(refusal_of(ten_mb), "composition.too_many_lines");
     std::string deep(1U << 20U, '[');
     EXPECT_NE(refusal_of(deep), "read");
 }

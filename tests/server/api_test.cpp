@@ -1,5 +1,6 @@
 // The interface against its description, and every right against the door.
 #include "server/api/openapi.hpp"
+#include "server/contest_kit.hpp"
 #include "server/event/sample.hpp"
 #include "server/venue.hpp"
 
@@ -36,6 +37,9 @@ TEST(Api, TheDescriptionNamesExactlyTheRoutesAndTheirRights) {
 }
 
 std::string filled(std::string path) {
+    if (path == "/api/contests/{contest}/papers/{paper}") {
+        return "/api/contests/1/papers/regulations";
+    }
     for (const auto& [name, value] : {std::pair{"{game}", "1"},
                                       {"{rulebook}", "FIDE"},
                                       {"{article}", "FIDE:4.3"},
@@ -45,6 +49,8 @@ std::string filled(std::string path) {
                                       {"{round}", "3"},
                                       {"{entry}", "1"},
                                       {"{tourney}", "1"},
+                                      {"{contest}", "1"},
+                                      {"{work}", "1"},
                                       {"{paper}", "start-list"}}) {
         if (const auto at = path.find(name); at != std::string::npos) {
             path.replace(at, std::string(name).size(), value);
@@ -53,9 +59,39 @@ std::string filled(std::string path) {
     return path;
 }
 
+std::string new_contest() {
+    return std::string(R"({"regulations":)") + winter + "}";
+}
+
 constexpr const char* letter_cup =
     R"({"name":"Cup","code":"K-1","rulebook":"RU","first":"2026-05-01","last":"2028-05-01",
         "organiser":"Club","arbiter":"Orlov"})";
+
+// With two players, begun.
+void open_tourney(Venue& venue) {
+    ASSERT_EQ(venue.call("POST", "/api/correspondence", letter_cup, venue.chief).status, 201);
+    for (const char* act :
+         {R"({"id":"a","do":"enter","name":"Koval"})", R"({"id":"b","do":"enter","name":"Bondar"})",
+          R"({"id":"c","do":"start"})"}) {
+        ASSERT_EQ(venue.call("POST", "/api/correspondence/1/acts", act, venue.chief).status, 200);
+    }
+}
+
+// With a work.
+void open_contest(Venue& venue) {
+    ASSERT_EQ(venue.call("POST", "/api/contests", new_contest(), venue.chief).status, 201);
+    const std::string enter = json::serialize(json::object{{"id", "b"},
+                                                           {"do", "enter"},
+                                                           {"authors", json::array{1}},
+                                                           {"section", 1},
+                                                           {"diagram", sound_zadacha()}});
+    for (const std::string& act :
+         {std::string(R"({"id":"a","do":"register","name":"Berg","born":1980,"rank":"x",
+                          "society":"x","post":"x","address":"x"})"),
+          enter}) {
+        ASSERT_EQ(venue.call("POST", "/api/contests/1/acts", act, venue.chief).status, 200);
+    }
+}
 
 TEST(Api, EveryRouteAnswersAsDescribed) {
     Venue venue;
@@ -65,14 +101,14 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
                         venue.chief)
                   .status,
               201);
-    ASSERT_EQ(venue.call("POST", "/api/correspondence", letter_cup, venue.chief).status, 201);
-    for (const char* act :
-         {R"({"id":"a","do":"enter","name":"Koval"})", R"({"id":"b","do":"enter","name":"Bondar"})",
-          R"({"id":"c","do":"start"})"}) {
-        ASSERT_EQ(venue.call("POST", "/api/correspondence/1/acts", act, venue.chief).status, 200);
-    }
+    open_tourney(venue);
+    open_contest(venue);
     const json::value file = json::parse(openapi_json());
     const std::map<std::string, std::string> bodies = {
+        {"/api/contests", new_contest()},
+        {"/api/contests/{contest}/acts", R"({"id":"c","do":"withdraw","work":1,"try":true})"},
+        {"/api/contests/{contest}/codes", "{}"},
+        {"/api/contests/{contest}/works/{work}/examination", "{}"},
         {"/api/correspondence", letter_cup},
         {"/api/correspondence/{tourney}/acts", R"({"id":"d","do":"inform","by":"arbiter"})"},
         {"/api/correspondence/{tourney}/games/{game}/letter",
@@ -231,7 +267,8 @@ TEST(Api, OnlyThoseWhoAppointMakeOfficials) {
         const auto role = static_cast<Role>(i);
         const std::string body = R"({"role":")" + std::string(ledger::word(role)) + R"("})";
         const bool at_board = role == Role::player || role == Role::assistant ||
-                              role == Role::correspondent; // his slip comes from his tournament
+                              // their slips come from the tournament, from the contest
+                              role == Role::correspondent || role == Role::contestant;
         const bool official = role == Role::chief_arbiter || role == Role::deputy ||
                               role == Role::secretary || role == Role::arbiter ||
                               role == Role::appeals;

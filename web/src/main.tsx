@@ -22,6 +22,7 @@ const later: Record<string, () => Promise<Page>> = {
   school: async () => (await import("./pages/School")).School as Page,
   tools: async () => (await import("./pages/Tools")).Tools,
   letters: async () => (await import("./pages/Letters")).Letters as Page,
+  contests: async () => (await import("./pages/Contests")).Contests as Page,
   review: async () => (await import("./pages/Review")).Review as Page,
 };
 

@@ -7,6 +7,7 @@ import accounts from "./parts/accounts.mjs";
 import boards from "./parts/boards.mjs";
 import collection from "./parts/collection.mjs";
 import composition from "./parts/composition.mjs";
+import contests from "./parts/contests.mjs";
 import cup from "./parts/cup.mjs";
 import docs from "./parts/docs.mjs";
 import ear from "./parts/ear.mjs";
@@ -24,8 +25,8 @@ import school from "./parts/school.mjs";
 import tools from "./parts/tools.mjs";
 import tourney from "./parts/tourney.mjs";
 
-const parts = { docs, accounts, play, cup, ear, looks, hands, review, boards, events, officials, office, hearings, tools, composition, collection, letters, tourney, school, everywhere };
-const second = "cup,ear,looks,hearings,composition,collection,letters,tourney,school".split(",");
+const parts = { docs, accounts, play, cup, ear, looks, hands, review, boards, events, officials, office, hearings, tools, composition, collection, contests, letters, tourney, school, everywhere };
+const second = "cup,ear,looks,hearings,composition,collection,contests,letters,tourney,school".split(",");
 const halves = { "--first": Object.keys(parts).filter((name) => !second.includes(name)), "--second": second };
 const asked = process.argv[2];
 const wanted = halves[asked] ?? asked?.split(",") ?? Object.keys(parts);

@@ -171,14 +171,9 @@ std::string sheet_of(const State& state, const Work& work, const World& world, L
     }
     text += "  " + position_text(*board, language) + "\n  " + task_text(work.diagram, language) +
             "\n" + solution(work) + "  " + figures(*board, language) + "\n";
-    const std::string_view genre = ledger::word(work.diagram.genre);
-    const std::string_view as =
-        work.diagram.genre == Genre::positional_ending ? ledger::word(Genre::etude) : genre;
-    for (const rulebook::Criterion& criterion : world.rules->criteria) {
-        if (criterion.genre.empty() || criterion.genre == as) {
-            text += "  [ ] " + said("criterion." + ledger::underscored(criterion.name), language) +
-                    bracketed(criterion.articles) + "\n";
-        }
+    for (const rulebook::Criterion& criterion : criteria_for(world, work.diagram.genre)) {
+        text += "  [ ] " + said("criterion." + ledger::underscored(criterion.name), language) +
+                bracketed(criterion.articles) + "\n";
     }
     return text + "  " + said("sheet_mark", language) + bracketed(world.rules->marks) + "\n";
 }
@@ -206,12 +201,8 @@ std::string work_lines(const State& state, const Work& work, Language language) 
     return text + "   " + task_text(work.diagram, language) + "\n" + solution(work);
 }
 
-std::string duty_line(const State& state, Duty duty, SectionNumber section, const World& world,
-                      Language language) {
-    return fmt::format("{} {}{}{}\n", is_done(state, duty, section) ? "[x]" : "[ ]",
-                       named("duty", duty, language),
-                       section == 0 ? "" : fmt::format(" ({})", section),
-                       bracketed(articles_of(*world.rules, duty)));
+std::string bracketed(const std::vector<std::string>& articles) {
+    return fmt::format(" [{}]", fmt::join(articles, ", "));
 }
 
 } // namespace
@@ -221,33 +212,71 @@ bool shows_authors(const State& state) {
            state.phase == Phase::final_award;
 }
 
+std::vector<Stated> stated(const State& state, const World& world, Language language) {
+    const Regulations& r = state.regulations;
+    std::vector<Stated> all;
+    for (const rulebook::StatementRule& rule : world.rules->statements) {
+        if (rule.form == r.form) {
+            all.push_back({named("statement", rule.statement, language),
+                           statement_text(r, rule.statement, language),
+                           {rule.articles.begin(), rule.articles.end()}});
+        }
+    }
+    return all;
+}
+
 std::string regulations_paper(const State& state, const World& world, Language language) {
     const Regulations& r = state.regulations;
     std::string text =
         r.title + "\n" + named("form", r.form, language) + ", " + day_text(r.published) + "\n";
-    for (const rulebook::StatementRule& rule : world.rules->statements) {
-        if (rule.form == r.form) {
-            text +=
-                fmt::format("{}: {}{}\n", named("statement", rule.statement, language),
-                            statement_text(r, rule.statement, language), bracketed(rule.articles));
-        }
+    for (const Stated& one : stated(state, world, language)) {
+        text += one.name + ": " + one.text + bracketed(one.articles) + "\n";
     }
     return text;
 }
 
-std::string duties_paper(const State& state, const World& world, Language language) {
-    std::string text;
+std::vector<DutyLine> duty_lines(const State& state, const World& world) {
+    std::vector<DutyLine> all;
+    const auto sections = static_cast<SectionNumber>(state.regulations.sections.size());
     for (const rulebook::ContestDutyRule& rule : world.rules->duties) {
         const bool by_section =
             rule.duty == Duty::works_forwarded || rule.duty == Duty::section_reported;
-        const SectionNumber first = by_section ? 1 : 0;
-        const auto last = by_section ? static_cast<SectionNumber>(state.regulations.sections.size())
-                                     : SectionNumber{0};
-        for (SectionNumber section = first; section <= last; ++section) {
-            text += duty_line(state, rule.duty, section, world, language);
+        const SectionNumber last = by_section ? sections : 0;
+        for (SectionNumber section = by_section ? 1 : 0; section <= last; ++section) {
+            all.push_back({rule.duty,
+                           section,
+                           is_done(state, rule.duty, section),
+                           {rule.articles.begin(), rule.articles.end()}});
         }
     }
+    return all;
+}
+
+std::string duties_paper(const State& state, const World& world, Language language) {
+    std::string text;
+    for (const DutyLine& line : duty_lines(state, world)) {
+        text += fmt::format(
+            "{} {}{}{}\n", line.done ? "[x]" : "[ ]", named("duty", line.duty, language),
+            line.section == 0 ? "" : fmt::format(" ({})", line.section), bracketed(line.articles));
+    }
     return text;
+}
+
+std::string figures_of(const State& state, const Work& work, Language language) {
+    const auto board = board_of(work.diagram, state.regulations.edition);
+    return board ? figures(*board, language) : "";
+}
+
+std::vector<rulebook::Criterion> criteria_for(const World& world, Genre genre) {
+    const std::string_view as =
+        ledger::word(genre == Genre::positional_ending ? Genre::etude : genre);
+    std::vector<rulebook::Criterion> all;
+    for (const rulebook::Criterion& criterion : world.rules->criteria) {
+        if (criterion.genre.empty() || criterion.genre == as) {
+            all.push_back(criterion);
+        }
+    }
+    return all;
 }
 
 std::string judging_sheet(const State& state, SectionNumber section, const World& world,

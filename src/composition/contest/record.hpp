@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "composition/contest/command.hpp"
 #include "composition/contest/event.hpp"
 #include "ledger/journal.hpp"
 
@@ -22,6 +23,10 @@ struct Room {
 };
 
 using Journal = ledger::Journal<Room>;
+
+// What is asked, as {"do":"give-mark","work":3,...}.
+tl::expected<Command, ledger::Trouble> read_command(const ledger::Json& json);
+std::string write_command(const Command& command);
 
 // One JSON object (docs/contests.md).
 Result<Regulations> read_regulations(const ledger::Source& source);

@@ -1,6 +1,7 @@
 #include "server/api/api.hpp"
 
 #include "base/utf8.hpp"
+#include "server/contests/contest_routes.hpp"
 #include "server/letters/tourney_routes.hpp"
 #include "server/writing/letter_routes.hpp"
 
@@ -108,6 +109,22 @@ constexpr auto all_routes = std::to_array<Route>({
      read_game_letter},
     {"POST", "/api/correspondence/{tourney}/acts", Action::watch_games, take_letter_act},
     {"POST", "/api/correspondence/{tourney}/codes", Action::issue_codes, issue_letter_codes},
+
+    {"GET", "/api/contests", Action::watch_games, list_contests},
+    {"POST", "/api/contests", Action::run_contests, create_contest},
+    {"POST", "/api/contests/import", Action::run_contests, import_contest},
+    {"GET", "/api/contests/{contest}", Action::watch_games, show_contest},
+    {"GET", "/api/contests/{contest}/file", Action::watch_games, export_contest},
+    {"GET", "/api/contests/{contest}/facts", Action::watch_games, list_contest_facts},
+    {"GET", "/api/contests/{contest}/papers/{paper}", Action::watch_games, show_contest_paper},
+    {"POST", "/api/contests/{contest}/acts", Action::watch_games, take_contest_act},
+    {"POST", "/api/contests/{contest}/codes", Action::issue_codes, issue_contest_codes},
+    {"POST", "/api/contests/{contest}/works/{work}/examination", Action::watch_games,
+     begin_examination},
+    {"GET", "/api/contests/{contest}/works/{work}/examination/{job}", Action::watch_games,
+     show_examination},
+    {"DELETE", "/api/contests/{contest}/works/{work}/examination/{job}", Action::watch_games,
+     stop_examination},
 });
 
 // Whether the path is one of the pattern's; what stands for names in braces is put aside.
@@ -227,7 +244,8 @@ Respond Api::noting(const Request& request, const Respond& answer) const {
 bool Api::takes_file(const Request& request) const {
     const Found found = find_route(request);
     return found.route != nullptr &&
-           (found.route->handler == import_event || found.route->handler == import_tourney) &&
+           (found.route->handler == import_event || found.route->handler == import_tourney ||
+            found.route->handler == import_contest) &&
            may(who(request).grant.role, found.route->action);
 }
 

@@ -3,6 +3,7 @@
 #include "composition/file.hpp"
 #include "ledger/reader.hpp"
 #include "server/api/api.hpp"
+#include "server/api/study_job.hpp"
 #include "server/composition_worker.hpp"
 #include "server/event/event_json.hpp"
 #include "server/texts.hpp"
@@ -10,7 +11,6 @@
 #include "server/tools/study.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace kodeks::server {
 
@@ -18,11 +18,6 @@ namespace {
 
 namespace json = boost::json;
 using composition::Composition;
-
-// Somebody without a name is known by where he comes from.
-std::string asker_of(const Call& call) {
-    return call.who.session.empty() ? "at " + call.request.address : call.who.session;
-}
 
 // Its lines are read while games wait; no composer writes so much.
 constexpr std::size_t study_bytes_max = 32'768;
@@ -56,26 +51,6 @@ tl::expected<CompositionWorker::Asked, ledger::Trouble> study_in(const Call& cal
     const std::chrono::seconds time{std::max<std::uint32_t>(study.seconds, 1)};
     return CompositionWorker::Asked{asker_of(call), std::move(*composition),
                                     std::min(time, CompositionWorker::time_most)};
-}
-
-// 0 is no job.
-std::uint64_t job_in(const Call& call) {
-    const std::string& text = call.path.at("job");
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? number : 0;
-}
-
-json::object shown_json(std::uint64_t number, const CompositionWorker::Shown& shown) {
-    json::object object{{"job", std::to_string(number)},
-                        {"state", ledger::word(shown.state)},
-                        {"stage", ledger::word(shown.stage)},
-                        {"positions", shown.nodes},
-                        {"spent_ms", shown.spent.count()}};
-    if (shown.answer) {
-        object["answer"] = *shown.answer;
-    }
-    return object;
 }
 
 } // namespace
@@ -117,7 +92,7 @@ void begin_study(Api& api, const Call& call, const Respond& respond) {
 
 void show_study(Api& api, const Call& call, const Respond& respond) {
     CompositionWorker* const worker = api.settings().compositions;
-    const std::uint64_t number = job_in(call);
+    const std::uint64_t number = job_in(call.path.at("job"));
     const auto shown = worker == nullptr ? std::nullopt : worker->show(number, asker_of(call));
     if (!shown) {
         respond(error_response(404, "server.composition.gone"));
@@ -132,7 +107,7 @@ void show_study(Api& api, const Call& call, const Respond& respond) {
 
 void stop_study(Api& api, const Call& call, const Respond& respond) {
     CompositionWorker* const worker = api.settings().compositions;
-    if (worker == nullptr || !worker->stop(job_in(call), asker_of(call))) {
+    if (worker == nullptr || !worker->stop(job_in(call.path.at("job")), asker_of(call))) {
         respond(error_response(404, "server.composition.gone"));
         return;
     }

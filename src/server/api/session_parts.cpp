@@ -27,6 +27,11 @@ json::object grant_json(const Grant& grant) {
     }
     if (!grant.letters.empty()) {
         object["letters"] = grant.letters;
+    }
+    if (!grant.contest.empty()) {
+        object["contest"] = grant.contest;
+    }
+    if (grant.lasts()) {
         object["office"] = grant.office;
         object["entry"] = grant.entry;
     }
@@ -71,7 +76,7 @@ Response opened(const NewSession& session, const Grant& grant) {
 std::int64_t lifetime_of(const People& people, const SessionOpened& opening) {
     const Account* const account = people.account(opening.account);
     const Grant* const grant = account != nullptr ? &account->grant : people.offered(opening.code);
-    return grant != nullptr && !grant->letters.empty() ? letters_lifetime_ms : session_lifetime_ms;
+    return grant != nullptr && grant->lasts() ? letters_lifetime_ms : session_lifetime_ms;
 }
 
 } // namespace

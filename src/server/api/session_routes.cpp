@@ -55,8 +55,8 @@ bool is_sensible(Api& api, const Wish& wish) {
     const bool takes_part =
         event != nullptr &&
         find_entry(event->decider().state(), tournament::EntryId{wish.entry}) != nullptr;
-    return wish.role != Role::correspondent && wish.name.size() <= name_max &&
-           (wish.event.empty() || takes_part) &&
+    const bool by_slip = wish.role == Role::correspondent || wish.role == Role::contestant;
+    return !by_slip && wish.name.size() <= name_max && (wish.event.empty() || takes_part) &&
            (!at_board || takes_part || (wish.side && api.hall().find(wish.game) != nullptr));
 }
 

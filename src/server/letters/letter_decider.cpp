@@ -49,6 +49,19 @@ Verdict written(const std::vector<tourney::Event>& events, const games::Variant&
 
 } // namespace
 
+std::unique_ptr<LetterDecider> LetterDecider::with(const HallTools& tools) {
+    return std::make_unique<LetterDecider>(tools.known);
+}
+
+Result<void> LetterDecider::check(const ledger::Source& file) {
+    const auto read = tourney::read_ledger(file);
+    return read ? Result<void>() : tl::unexpected(read.error());
+}
+
+std::string LetterDecider::first_fact() const {
+    return tourney::write_event(events_.front(), *games::find_variant(state_.settings.variant));
+}
+
 // The program brings the answer to the question that an act waits for.
 tl::expected<tourney::Command, Message> LetterDecider::command_in(const Asked& asked) const {
     if (asked.seat == "program") {

@@ -5,8 +5,10 @@
 
 #include "correspondence/tourney/tourney.hpp"
 #include "server/decider.hpp"
+#include "server/hall_tools.hpp"
 
 #include <map>
+#include <memory>
 
 namespace kodeks::server {
 
@@ -14,7 +16,12 @@ namespace tourney = correspondence::tourney;
 
 class LetterDecider final : public Decider {
 public:
+    static constexpr std::string_view stream = "correspondence"; // in a file; here with a number
+
     explicit LetterDecider(const truth::Oracle& known) : known_(known) {}
+
+    static std::unique_ptr<LetterDecider> with(const HallTools& tools);
+    static Result<void> check(const ledger::Source& file);
 
     Verdict decide(const Asked& asked) override;
     std::vector<Fact> accept(std::uint32_t first, const Asked& asked) override;
@@ -29,6 +36,10 @@ public:
     };
 
     Trial attempt(const Asked& asked) const;
+
+    Verdict judge(const Asked& asked) const { return attempt(asked).verdict; }
+
+    std::string first_fact() const;
 
     bool opened() const { return state_.stage != tourney::Stage::nothing; }
 

@@ -7,7 +7,7 @@
 #include "notation/fen.hpp"
 #include "referee/words/sentence.hpp"
 #include "server/game/board_json.hpp"
-#include "server/letters/put.hpp"
+#include "server/put.hpp"
 #include "server/texts.hpp"
 
 #include <boost/json/parse.hpp>

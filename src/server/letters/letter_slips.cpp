@@ -1,12 +1,9 @@
 // Codes for the players and officials of a tournament by letter.
 #include "server/api/asked.hpp"
+#include "server/api/slips.hpp"
 #include "server/letters/tourney_routes.hpp"
 
-#include <memory>
-
 namespace kodeks::server {
-
-namespace json = boost::json;
 
 // Nobody in particular: everybody.
 struct ForWhom {
@@ -57,49 +54,6 @@ bool is_wanted(const Grant& grant, const ForWhom& whom) {
            (!whom.office.empty() && grant.office == whom.office && grant.entry == 0);
 }
 
-// One after the other, and then all of them are told at once.
-class LetterSlips : public std::enable_shared_from_this<LetterSlips> {
-public:
-    LetterSlips(Api& api, std::vector<Grant> grants, std::string author, Respond respond)
-        : api_(api),
-          grants_(std::move(grants)),
-          author_(std::move(author)),
-          respond_(std::move(respond)) {}
-
-    void next() {
-        if (at_ == grants_.size()) {
-            respond_(json_response({{"codes", std::move(codes_)}}, 201));
-            return;
-        }
-        const Grant& grant = grants_[at_++];
-        api_.hall().issue(
-            grant, author_,
-            [self = shared_from_this(), &grant](const std::optional<std::string>& code) {
-                self->issued(grant, code);
-            });
-    }
-
-private:
-    void issued(const Grant& grant, const std::optional<std::string>& code) {
-        if (!code) {
-            respond_(error_response(503, "server.unavailable"));
-            return;
-        }
-        codes_.push_back({{"office", grant.office},
-                          {"entry", grant.entry},
-                          {"name", grant.name},
-                          {"code", *code}});
-        next();
-    }
-
-    Api& api_;
-    std::vector<Grant> grants_;
-    std::string author_;
-    Respond respond_;
-    std::size_t at_ = 0;
-    json::array codes_;
-};
-
 } // namespace
 
 void issue_letter_codes(Api& api, const Call& call, const Respond& respond) {
@@ -115,7 +69,7 @@ void issue_letter_codes(Api& api, const Call& call, const Respond& respond) {
         return;
     }
     const std::string role(ledger::word(call.who.grant.role));
-    std::make_shared<LetterSlips>(api, std::move(slips), call.who.author(role), respond)->next();
+    issue_slips(api, std::move(slips), call.who.author(role), respond);
 }
 
 } // namespace kodeks::server

@@ -6,6 +6,7 @@
 #include "correspondence/tourney/record.hpp"
 #include "ledger/day_form.hpp"
 #include "ledger/writer.hpp"
+#include "server/api/act_body.hpp"
 #include "server/api/asked.hpp"
 #include "server/api/reply.hpp"
 #include "server/game/game_json.hpp"
@@ -38,17 +39,6 @@ namespace {
 
 constexpr std::size_t act_bytes_max = 65'536; // an analysis is long
 
-std::string text_at(const json::object& object, std::string_view key) {
-    const json::value* const value = object.if_contains(key);
-    return value != nullptr && value->is_string() ? std::string(value->as_string()) : "";
-}
-
-json::object error_of(int status, std::string_view key) {
-    json::object object = error_json(status == 400 ? "unreadable" : "refused", key);
-    object["status"] = status;
-    return object;
-}
-
 struct Bearing {
     Api& api;
     LetterTourney& at;
@@ -61,7 +51,7 @@ tl::expected<json::object, json::object> act_for(const Bearing& bearing, json::o
     const LetterSeat seat = letter_seat(bearing.who.grant, bearing.at);
     const auto by = acts_as(seat, state, text_at(act, "by"));
     if (!by) {
-        return tl::unexpected(error_of(403, "server.no_right"));
+        return tl::unexpected(stopped_act(403, "server.no_right"));
     }
     const auto* const player = tourney::find_player(state, *by);
     const UnixTime now = bearing.api.hall().tools().services.watch.now();
@@ -72,12 +62,12 @@ tl::expected<json::object, json::object> act_for(const Bearing& bearing, json::o
     }
     const auto on = read_day(text_at(act, "on"));
     if (on && *on > today) {
-        return tl::unexpected(error_of(409, "server.letters.future"));
+        return tl::unexpected(stopped_act(409, "server.letters.future"));
     }
     // A postmark may be older than the entry; what travels at once is sent when it is entered.
     const bool at_once = state.settings.means != correspondence::Carrier::post;
     if (on && at_once && !seat.runs && text_at(act, "do") == "letter" && *on != today) {
-        return tl::unexpected(error_of(409, "server.letters.at_once"));
+        return tl::unexpected(stopped_act(409, "server.letters.at_once"));
     }
     act["by"] = *by;
     return act;
@@ -114,11 +104,6 @@ Asked asked_of(const Bearing& bearing, const json::object& act, const std::strin
             bearing.api.hall().tools().services.watch.now()};
 }
 
-bool is_trial(const json::object& act) {
-    const json::value* const only = act.if_contains("try");
-    return only != nullptr && *only == json::value(true);
-}
-
 json::object tried(const LetterTourney& at, const Asked& asked) {
     const auto trial = at.decider().attempt(asked);
     json::object object = tried_json(trial.verdict);
@@ -153,21 +138,6 @@ void carry(const Bearing& bearing, const json::object& act,
     bearing.at.owner().ask(std::move(asked), [&at = bearing.at, done](const Reply& reply) {
         done(done_json(at, reply));
     });
-}
-
-// The body as an object; it has been said when it is none or too long.
-std::optional<json::object> object_in(const Call& call, const Respond& respond) {
-    if (call.request.body.size() > act_bytes_max) {
-        respond(error_response(413, "server.tool.too_large"));
-        return std::nullopt;
-    }
-    boost::system::error_code error;
-    const json::value value = json::parse(call.request.body, error);
-    if (error || !value.is_object()) {
-        respond(error_response(400, "server.no_json"));
-        return std::nullopt;
-    }
-    return value.as_object();
 }
 
 // Both sheets in three languages, and what would be decided.
@@ -237,27 +207,18 @@ json::object understood_json(const text::ReadLetter& read, rulebook::Articles de
 
 void take_letter_act(Api& api, const Call& call, const Respond& respond) {
     LetterTourney* const at = tourney_in(api, call, respond);
-    const auto act = at == nullptr ? std::nullopt : object_in(call, respond);
-    if (!act) {
+    if (at == nullptr) {
         return;
     }
-    const std::string id = text_at(*act, "id");
-    const auto answer = [respond, id](json::object object) {
-        object["id"] = id;
-        const json::value* const status = object.if_contains("status");
-        respond(json_response(object, status == nullptr ? 400 : status->to_number<int>()));
-    };
-    if (!is_id(id)) {
-        answer(error_json("unreadable", "server.bad_id"));
-        return;
-    }
-    carry({api, *at, call.who}, *act, answer);
+    answer_act(call, respond, [&](const json::object& act, const auto& done) {
+        carry({api, *at, call.who}, act, done);
+    });
 }
 
 void write_game_letter(Api& api, const Call& call, const Respond& respond) {
     LetterTourney* const at = tourney_in(api, call, respond);
     const auto* const game = at == nullptr ? nullptr : letter_game_in(*at, call, respond);
-    auto letter = game == nullptr ? std::nullopt : object_in(call, respond);
+    auto letter = game == nullptr ? std::nullopt : act_object_in(call, respond);
     if (!letter) {
         return;
     }

@@ -3,8 +3,8 @@
 #include "correspondence/tourney/table.hpp"
 #include "correspondence/tourney/words.hpp"
 #include "ledger/scene.hpp"
-#include "server/letters/put.hpp"
 #include "server/letters/zone.hpp"
+#include "server/put.hpp"
 #include "server/texts.hpp"
 
 #include <algorithm>

@@ -57,12 +57,11 @@ std::string announcement(const tourney::Settings& settings, correspondence::Day 
 
 void answer_opened(const Respond& respond, const Who& who, const LetterHall::Opened& opened,
                    UnixTime now) {
-    if (opened.tourney == nullptr) {
+    if (opened.one == nullptr) {
         respond(error_response(status_of(opened.reply), opened.reply.why));
         return;
     }
-    json::object object =
-        tourney_card_json(*opened.tourney, letter_seat(who.grant, *opened.tourney), now);
+    json::object object = tourney_card_json(*opened.one, letter_seat(who.grant, *opened.one), now);
     object["known"] = opened.reply.known;
     respond(json_response(object, opened.reply.known ? 200 : 201));
 }

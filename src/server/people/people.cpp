@@ -20,6 +20,7 @@ void fields(Archive& a, Grant& x) {
     a.may("entry", x.entry);
     a.may("account", x.account);
     a.may("letters", x.letters);
+    a.may("contest", x.contest);
     a.may("office", x.office);
 }
 

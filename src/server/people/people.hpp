@@ -27,7 +27,11 @@ struct Grant {
     std::uint32_t entry = 0;           // and his own there; he sits wherever he is paired
     std::string account{};             // of somebody who comes in by a password later
     std::string letters{};             // of a correspondent: the id of the tournament by letter
+    std::string contest{};             // of a contestant: the id of the contest
     std::string office{};              // and what he is there; a player has his number as `entry`
+
+    // What takes months: his slip comes by post.
+    bool lasts() const { return !letters.empty() || !contest.empty(); }
 
     friend bool operator==(const Grant&, const Grant&) = default;
 };

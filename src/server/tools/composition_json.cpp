@@ -45,6 +45,24 @@ std::vector<std::string> squares_in(const std::string& text, const std::set<std:
     return found;
 }
 
+json::object plain_ruling(const Ruling& ruling) {
+    return {{"decision", ruling.decision},
+            {"weight", ledger::word(ruling.weight)},
+            {"text", in_all_languages([&](Language language) {
+                 return composition::sentence(ruling, language);
+             })},
+            {"articles", json::array(ruling.articles.begin(), ruling.articles.end())}};
+}
+
+json::object concluded(const composition::Verdict& verdict, json::array rulings) {
+    const composition::Conclusion conclusion = verdict.conclusion();
+    return {{"conclusion", ledger::word(conclusion)},
+            {"text", in_all_languages([&](Language language) {
+                 return composition::sentence(conclusion, language);
+             })},
+            {"rulings", std::move(rulings)}};
+}
+
 class StudyWriter {
 public:
     explicit StudyWriter(const Study& study)
@@ -152,13 +170,7 @@ private:
     }
 
     json::object ruling_json(const Ruling& ruling) {
-        json::object object{
-            {"decision", ruling.decision},
-            {"weight", ledger::word(ruling.weight)},
-            {"text", in_all_languages([&](Language language) {
-                 return composition::sentence(ruling, language);
-             })},
-            {"articles", json::array(ruling.articles.begin(), ruling.articles.end())}};
+        json::object object = plain_ruling(ruling);
         const Evidence& evidence = ruling.evidence;
         // What a sacrifice offers is written with colons too, and is no move.
         const bool numbers = ruling.weight == Weight::note &&
@@ -178,12 +190,7 @@ private:
         for (const Ruling& ruling : verdict.rulings) {
             rulings.push_back(ruling_json(ruling));
         }
-        const composition::Conclusion conclusion = verdict.conclusion();
-        return {{"conclusion", ledger::word(conclusion)},
-                {"text", in_all_languages([&](Language language) {
-                     return composition::sentence(conclusion, language);
-                 })},
-                {"rulings", std::move(rulings)}};
+        return concluded(verdict, std::move(rulings));
     }
 
     const Study& study_;
@@ -212,6 +219,14 @@ void add_genre(const rulebook::GenreRule& genre, json::array& genres) {
 
 json::object study_json(const Study& study) {
     return StudyWriter(study).write();
+}
+
+json::object verdict_json(const composition::Verdict& verdict) {
+    json::array rulings;
+    for (const Ruling& ruling : verdict.rulings) {
+        rulings.push_back(plain_ruling(ruling));
+    }
+    return concluded(verdict, std::move(rulings));
 }
 
 json::array genres_json() {

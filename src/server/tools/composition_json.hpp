@@ -11,6 +11,9 @@ namespace kodeks::server {
 
 boost::json::object study_json(const composition::Study& study);
 
+// A verdict alone, without where it is seen.
+boost::json::object verdict_json(const composition::Verdict& verdict);
+
 // The books that know compositions, with their genres and the games these exist in.
 boost::json::array genres_json();
 

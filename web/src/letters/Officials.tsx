@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ask, may } from "../kit/api";
+import { SlipRow } from "../kit/ledger";
 import { Articles } from "../kit/parts";
 import { told, useWords, type Key } from "../kit/words";
 import type { LetterCard, LetterCase, LetterRulings, LetterSlips } from "../made/wire";
@@ -69,8 +70,7 @@ function Slips({ card }: { card: LetterCard }): JSX.Element {
     <section aria-labelledby="slips"><h2 id="slips">{say("page.post.slips")}</h2>
       <p class="quiet-text">{say("page.post.slips_help")}</p>
       <button type="button" onClick={make}>{say("page.post.make_slips")}</button>
-      {slips && <div class="slip-row">{slips.codes.map((one) => (
-        <div class="slip" key={one.code}><h3>{one.name}</h3><p class="quiet-text">{word("office", one.office)}</p><p class="code" data-office={one.office} data-entry={one.entry}>{one.code}</p></div>))}</div>}
+      {slips && <SlipRow slips={slips.codes} office={(of) => word("office", of)} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 // The tournaments by letter; whoever runs them announces a new one or takes a ledger over.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api, ApiError, ask, may } from "../kit/api";
-import { Articles } from "../kit/parts";
+import { api, ask, may } from "../kit/api";
+import { LedgerImport, useWrong } from "../kit/ledger";
 import { go } from "../kit/place";
 import { useVariants } from "../kit/variants";
 import { told, useWords } from "../kit/words";
@@ -19,16 +19,9 @@ export function TourneyList(): JSX.Element {
       {list && !list.tourneys.length && <p class="quiet-text">{say("page.post.none")}</p>}
       <ul class="books">{list?.tourneys.map((one) => (
         <li key={one.id}><a href={`/letters/${one.id}`}>{one.name}</a> <span class="quiet-text">{one.code} · {one.first} – {one.last_day} · {word("stage", one.stage)} · {say("page.entries.count", { n: one.players })}</span></li>))}</ul>
-      {may("run-letters") && <><Announce /><Import /></>}
+      {may("run-letters") && <><Announce /><LedgerImport path="/api/correspondence/import" summary={say("page.post.import")} label={say("page.post.import_file")} onDone={(read) => go(`/letters/${(read as LetterCard).tourney.id}`)} /></>}
     </main>
   );
-}
-
-function useWrong(): [JSX.Element | null, (error: unknown) => void, () => void] {
-  const say = useWords();
-  const [wrong, setWrong] = useState<ApiError | null>(null);
-  const shown = wrong && <p class="notice bad" role="alert">{wrong.message ? wrong.located() : say("page.line.lost")} <Articles ids={wrong.articles} /></p>;
-  return [shown, (error) => setWrong(error instanceof ApiError ? error : new ApiError(0, undefined, "")), () => setWrong(null)];
 }
 
 function Announce(): JSX.Element {
@@ -74,24 +67,6 @@ function Announce(): JSX.Element {
         {wrong}
         <button class="primary">{say("page.post.announce")}</button>
       </form>
-    </details>
-  );
-}
-
-function Import(): JSX.Element {
-  const say = useWords();
-  const [wrong, fail, clear] = useWrong();
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    clear();
-    const answer = await fetch("/api/correspondence/import", { method: "POST", body: await file.text(), credentials: "same-origin" });
-    const read = (await answer.json()) as LetterCard & { error?: { name: string; text: never; line?: number; column?: number } };
-    if (answer.ok) go(`/letters/${read.tourney.id}`);
-    else fail(new ApiError(answer.status, read.error?.text, read.error?.name ?? "", [], { line: read.error?.line ?? 0, column: read.error?.column ?? 0 }));
-  };
-  return (
-    <details><summary>{say("page.post.import")}</summary>
-      <div class="form"><label>{say("page.post.import_file")}<input name="ledger" type="file" accept=".jsonl" onChange={(event) => void take(event.currentTarget.files?.[0])} /></label>{wrong}</div>
     </details>
   );
 }

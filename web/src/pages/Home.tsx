@@ -14,6 +14,7 @@ export function seatOf(who: Session): string {
   if (who.game) return `/g/${who.game}`;
   if (who.event) return `/e/${who.event}`;
   if (who.letters) return `/letters/${who.letters}`;
+  if (who.contest) return `/contests/${who.contest}`;
   return who.may.includes("rule-at-board") || who.may.includes("create-games") || who.role === "appeals" ? "/desk" : "/";
 }
 
@@ -33,7 +34,7 @@ export function Home(): JSX.Element {
           {who.account && <OwnPassword who={who} />}</div>
       ) : <SignIn onIn={(one) => go(one.account && one.asks_old_password === false ? "/" : seatOf(one))} />}
       <Events />
-      <p><a class="button" href="/letters">{say("page.post.title")}</a></p>
+      <p><a class="button" href="/letters">{say("page.post.title")}</a> <a class="button" href="/contests">{say("page.contest.title")}</a></p>
       <h2>{say("page.home.games")}</h2>
       <GameTable games={games && games.filter((game) => !game.event).sort((a, b) => compareIds(a.id, b.id))} />
     </main>

@@ -1,7 +1,7 @@
 // What is there, as JSON: a key whose value is missing is left out.
 #pragma once
 
-#include "correspondence/days/day.hpp"
+#include "base/day.hpp"
 #include "ledger/words.hpp"
 
 #include <optional>
@@ -11,8 +11,7 @@
 
 namespace kodeks::server {
 
-inline void put(boost::json::object& object, std::string_view key,
-                const std::optional<correspondence::Day>& day) {
+inline void put(boost::json::object& object, std::string_view key, const std::optional<Day>& day) {
     if (day) {
         object[key] = write_day(*day);
     }
