@@ -64,6 +64,21 @@ tiebreak::Value shown_value(const std::string& shown, const Steps* steps) {
     return shown.empty() ? tiebreak::Value() : tiebreak::Value(Fraction(std::stoi(shown)));
 }
 
+// With an opponent, present or not; what is still open or adjourned is none yet.
+std::uint32_t finished_encounters(const Stage& stage, EntryId entry) {
+    const auto is_finished = [](const Outcome& game) { return game.status == Status::finished; };
+    std::uint32_t count = 0;
+    for (const Round& round : stage.rounds) {
+        count += static_cast<std::uint32_t>(
+            std::ranges::count_if(round.pairings, [&](const Pairing& pairing) {
+                const bool own = pairing.first == entry || pairing.second == entry;
+                return own && pairing.second != no_entry &&
+                       std::ranges::any_of(pairing.games, is_finished);
+            }));
+    }
+    return count;
+}
+
 // The first tie-break in which two neighbours of the table differ.
 std::optional<std::int32_t> decided_by(const StandingLine& line, const StandingLine& next) {
     if (line.points != next.points) {
@@ -107,8 +122,7 @@ Standings fide_standings(const State& state, const Stage& stage) {
                               table, standing.place, &fide_tiebreak::Standing::place));
         const auto& one = contest.primary.participants[standing.participant];
         line.points = Points{one.points.value * 4 / 10};
-        line.games = static_cast<std::uint32_t>(std::ranges::count_if(
-            one.rounds, [](const fide::PastRound& past) { return has_opponent(past.kind); }));
+        line.games = finished_encounters(stage, line.entry);
         for (std::size_t i = 0; i < codes.size(); ++i) {
             const auto* const value =
                 values[i].empty() ? nullptr : &values[i][standing.participant];
