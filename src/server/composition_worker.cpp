@@ -150,6 +150,7 @@ void CompositionWorker::run(Job& job) {
 }
 
 void CompositionWorker::work() {
+    step_back();
     const auto waits = [](const JobPtr& job) { return job->state == StudyState::waiting; };
     for (;;) {
         std::unique_lock lock(mutex_);
