@@ -86,7 +86,7 @@ TEST_F(Handling, AChangedPairing) {
     EXPECT_EQ(told("undo", "--reason rematch"),
               "Note: A published pairing is changed only when two meet again by mistake, when the "
               "regulations allow it, when two without opponents who stand close together agree, "
-              "for a late entry with everybody’s consent, or after unforeseen events at the top "
+              "for a late entry with everybody's consent, or after unforeseen events at the top "
               "boards of the last round [C04.2:4.4]\n");
     EXPECT_EQ(told("undo", "--reason lots"), ""); // the numbers were no pairing
 }

@@ -109,7 +109,7 @@ TEST_F(MicroMatch, AnOpeningThatIsOnlyANameIsSaid) {
     paired("UA", "2");
     const Called named = run("opening", "1 Kozlov");
     EXPECT_EQ(named.exit, Exit::done);
-    EXPECT_EQ(named.talk, "This is neither moves nor a position of the event’s game: set the board "
+    EXPECT_EQ(named.talk, "This is neither moves nor a position of the event's game: set the board "
                           "up by hand\n");
 }
 
