@@ -72,7 +72,7 @@ lint() {
     again="clang-tidy-19 --quiet --extra-arg=-Wno-unknown-warning-option"
     again+=" --extra-arg=-Wno-deprecated-declarations"
     case $subject in
-    bench/*) again="clang++-19 -std=c++20 -fsyntax-only -I src -I tests $subject" ;;
+    bench/*) again="clang++-19 -std=c++20 -fsyntax-only -I src -I tests -I bench $subject" ;;
     build/*)
         again+=" -p build/lint-joined --header-filter=(src|tools)/.*"
         again+=" --checks=-bugprone-suspicious-include $subject"

@@ -20,7 +20,7 @@ export class Server {
   surroundings = { ...process.env, KODEKS_DATA: this.data };
 
   async start() {
-    execFileSync(program, ["truth", "build", "--pieces", "2"], { env: this.surroundings, stdio: "ignore" });
+    execFileSync(program, ["truth", "build", "--pieces", "3"], { env: this.surroundings, stdio: "ignore" });
     const arguments_ = ["serve", "--empty", "--lang", "en", "--data", this.data, "--listen", this.listen, "--pages", join(root, "web/dist")];
     this.process = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"], env: this.surroundings });
     let said = "";

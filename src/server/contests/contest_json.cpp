@@ -16,7 +16,6 @@ namespace kodeks::server {
 
 namespace json = boost::json;
 using contest::Phase;
-using contest::State;
 
 namespace {
 
@@ -24,7 +23,7 @@ json::array list_of(const std::vector<std::string>& texts) {
     return json::array(texts.begin(), texts.end());
 }
 
-json::array statements_json(const State& state, const contest::World& world) {
+json::array statements_json(const contest::State& state, const contest::World& world) {
     json::array all;
     const auto english = contest::stated(state, world, Language::en);
     for (std::size_t i = 0; i < english.size(); ++i) {
@@ -61,7 +60,7 @@ json::array panel_json(const contest::Regulations& regulations) {
 }
 
 // Where somebody lives and works stands in his application and nowhere else.
-json::array authors_json(const State& state, const ContestSeat& seat) {
+json::array authors_json(const contest::State& state, const ContestSeat& seat) {
     json::array all;
     for (const contest::Author& author : state.authors) {
         if (!knows(seat, state, author)) {
@@ -84,8 +83,8 @@ json::array authors_json(const State& state, const ContestSeat& seat) {
     return all;
 }
 
-json::array duties_json(const State& state, const ContestSeat& seat, const contest::World& world,
-                        Day today) {
+json::array duties_json(const contest::State& state, const ContestSeat& seat,
+                        const contest::World& world, Day today) {
     json::array all;
     for (const contest::DutyLine& line : contest::duty_lines(state, world)) {
         contest::Command asked = contest::DoDuty{line.duty, line.section, today};
@@ -101,7 +100,7 @@ json::array duties_json(const State& state, const ContestSeat& seat, const conte
 }
 
 // An author reads his own appeals, whoever keeps or judges the contest all of them.
-json::array appeals_json(const State& state, const ContestSeat& seat) {
+json::array appeals_json(const contest::State& state, const ContestSeat& seat) {
     json::array all;
     for (const contest::Appeal& appeal : state.appeals) {
         if (!seat.keeps() && !seat.chief && !seat.commission && seat.author != appeal.author) {
@@ -123,7 +122,7 @@ json::array appeals_json(const State& state, const ContestSeat& seat) {
 }
 
 // Tasks to solve come without their authors until the results are out (RU:6.6#4).
-json::array tasks_json(const State& state, const ContestSeat& seat) {
+json::array tasks_json(const contest::State& state, const ContestSeat& seat) {
     json::array all;
     for (const contest::SolvingTask& task : state.regulations.tasks) {
         json::object object{{"number", all.size() + 1},
@@ -140,7 +139,7 @@ json::array tasks_json(const State& state, const ContestSeat& seat) {
     return all;
 }
 
-json::array scores_json(const State& state, const ContestSeat& seat) {
+json::array scores_json(const contest::State& state, const ContestSeat& seat) {
     json::array all;
     const bool everybodys =
         seat.keeps() || seat.judges_works() || state.phase == Phase::final_award;
@@ -157,7 +156,7 @@ json::array scores_json(const State& state, const ContestSeat& seat) {
 }
 
 // Before anything is published the chief judge and whoever keeps the contest see how it would be.
-json::array places_json(const State& state, const ContestSeat& seat) {
+json::array places_json(const contest::State& state, const ContestSeat& seat) {
     json::array all;
     if (!is_published(state) && !seat.keeps() && !seat.chief) {
         return all;
@@ -176,7 +175,7 @@ json::array places_json(const State& state, const ContestSeat& seat) {
     return all;
 }
 
-json::array pairs_json(const State& state, const ContestSeat& seat) {
+json::array pairs_json(const contest::State& state, const ContestSeat& seat) {
     json::array all;
     const bool match = state.regulations.form == contest::ContestForm::pair_match;
     if (!match || (!is_published(state) && !seat.keeps() && !seat.chief)) {
@@ -242,7 +241,7 @@ json::object contest_summary_json(const Contest& at) {
 }
 
 json::object contest_card_json(const Contest& at, const ContestSeat& seat, Day today) {
-    const State& state = at.state();
+    const contest::State& state = at.state();
     const contest::World world = contest::world_for(state.regulations.edition);
     return {{"contest", contest_summary_json(at)},
             {"regulations", statements_json(state, world)},

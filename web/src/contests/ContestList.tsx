@@ -101,7 +101,7 @@ function Announce(): JSX.Element {
   const [form, setForm] = useState<string>("contest");
   const [wrong, setWrong] = useState<Wrong | null>(null);
   useEffect(() => void ask<CompositionGenres>("GET", "/api/tools/composition").then(setGenres, () => undefined), []);
-  const text = (name: (typeof texts)[number], type: "text" | "date" = "text") => <label>{say(`page.contest.new.${name}` as Key)}<input name={name} type={type} autocomplete="off" required={name === "title"} /></label>;
+  const text = (name: (typeof texts)[number], type: "text" | "date" = "text") => <label>{say(`page.contest.new.${name}` as Key)}{type === "date" ? <input name={name} type="date" /> : <input name={name} autocomplete="off" required={name === "title"} />}</label>;
   const count = (name: "works-each" | "copies" | "prizes") => <label>{say(`page.contest.new.${name}` as Key)}<input name={name} type="number" min="0" max="99" /></label>;
   const pick = (name: "body" | "scale" | "ranking" | "secrecy", all: readonly string[]) => <label>{say(`page.contest.new.${name}` as Key)}<select name={name}>{all.map((one) => <option value={one} key={one}>{word(name, one)}</option>)}</select></label>;
   return (
