@@ -12,10 +12,9 @@ namespace kodeks::server {
 namespace {
 
 using contest::SectionNumber;
-using contest::State;
 
 struct ContestPaperAsked {
-    const State& state;
+    const contest::State& state;
     const contest::World& world;
     const ContestSeat& seat;
     SectionNumber section;
@@ -37,7 +36,7 @@ ContestPaper no_paper(int status, const char* why) {
 }
 
 ContestPaper sheet_paper(const ContestPaperAsked& asked) {
-    const State& state = asked.state;
+    const contest::State& state = asked.state;
     if (asked.section == 0 || asked.section > state.regulations.sections.size()) {
         return no_paper(404, "server.no_paper");
     }
@@ -79,7 +78,7 @@ void show_contest_paper(Api& api, const Call& call, const Respond& respond) {
     if (at == nullptr) {
         return;
     }
-    const State& state = at->state();
+    const contest::State& state = at->state();
     const contest::World world = contest::world_for(state.regulations.edition);
     const ContestSeat seat = contest_seat(call.who.grant, *at);
     const auto section = static_cast<SectionNumber>(

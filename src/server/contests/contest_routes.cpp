@@ -14,7 +14,6 @@
 namespace kodeks::server {
 
 namespace json = boost::json;
-using contest::State;
 
 struct NewContest {
     std::string id{};
@@ -83,7 +82,7 @@ Grant slip(const Contest& at, ContestOffice office, const std::string& name) {
 
 // One for each name on the panel, whatever offices it has there.
 std::vector<Grant> slips_for(const Contest& at, const Who& who) {
-    const State& state = at.state();
+    const contest::State& state = at.state();
     std::vector<Grant> slips;
     for (const contest::Author& author : state.authors) {
         Grant grant = slip(at, ContestOffice::author, author.name);

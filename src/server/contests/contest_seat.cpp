@@ -8,7 +8,6 @@ namespace kodeks::server {
 
 using contest::AuthorId;
 using contest::SectionNumber;
-using contest::State;
 using Duty = rulebook::ContestDuty;
 
 namespace {
@@ -18,7 +17,7 @@ bool is_own(const ContestSeat& seat, const contest::Work& work) {
 }
 
 // A judge of no section in particular judges all of them.
-void sit_in(std::set<SectionNumber>& sections, const State& state, SectionNumber section) {
+void sit_in(std::set<SectionNumber>& sections, const contest::State& state, SectionNumber section) {
     const auto count = static_cast<SectionNumber>(state.regulations.sections.size());
     for (SectionNumber one = 1; one <= count; ++one) {
         if (section == 0 || section == one) {
@@ -27,7 +26,7 @@ void sit_in(std::set<SectionNumber>& sections, const State& state, SectionNumber
     }
 }
 
-void sit_down(ContestSeat& seat, const State& state, const contest::Judge& judge) {
+void sit_down(ContestSeat& seat, const contest::State& state, const contest::Judge& judge) {
     switch (judge.role) {
     case contest::Role::chief:
         seat.chief = true;
@@ -45,7 +44,7 @@ void sit_down(ContestSeat& seat, const State& state, const contest::Judge& judge
     }
 }
 
-void sit_on_panel(ContestSeat& seat, const State& state, const std::string& name) {
+void sit_on_panel(ContestSeat& seat, const contest::State& state, const std::string& name) {
     seat.name = name;
     for (const contest::Judge& judge : state.regulations.panel) {
         if (judge.name == name && !name.empty()) {
@@ -59,7 +58,8 @@ void sit_on_panel(ContestSeat& seat, const State& state, const std::string& name
 
 // Who does it (RU:6.7.2#2 and the following, RU:6.5.2#13); without somebody in that office whoever
 // stands above him.
-bool may_fulfil(const ContestSeat& seat, const State& state, const contest::DoDuty& asked) {
+bool may_fulfil(const ContestSeat& seat, const contest::State& state,
+                const contest::DoDuty& asked) {
     const bool headed = contest::find_judge(state, contest::Role::secretary, 0) != nullptr;
     const bool led = contest::find_judge(state, contest::Role::senior, asked.section) != nullptr;
     const bool reports = led ? seat.leads.contains(asked.section)
@@ -90,7 +90,7 @@ bool in_own_name(std::string& name, const std::string& own) {
 
 struct Asking {
     const ContestSeat& seat;
-    const State& state;
+    const contest::State& state;
 
     bool keeps() const { return seat.organiser || seat.secretary; }
 
@@ -160,7 +160,7 @@ struct Asking {
 
 } // namespace
 
-bool is_published(const State& state) {
+bool is_published(const contest::State& state) {
     return state.phase == contest::Phase::preliminary || state.phase == contest::Phase::final_award;
 }
 
@@ -187,7 +187,7 @@ bool judges_in(const ContestSeat& seat, SectionNumber section) {
     return seat.chief || seat.judges.contains(section);
 }
 
-bool may_ask(const ContestSeat& seat, const State& state, contest::Command& command) {
+bool may_ask(const ContestSeat& seat, const contest::State& state, contest::Command& command) {
     const bool own = command.visit(Asking{seat, state});
     return own || (seat.runs && !command.is<contest::Announce>() &&
                    !command.is<contest::RecordExamination>());
@@ -195,7 +195,8 @@ bool may_ask(const ContestSeat& seat, const State& state, contest::Command& comm
 
 // In a closed contest judges see works when they were forwarded to them (RU:6.7.2#8); everybody
 // sees what competes when the first award is out.
-WorkSight sight_of(const ContestSeat& seat, const State& state, const contest::Work& work) {
+WorkSight sight_of(const ContestSeat& seat, const contest::State& state,
+                   const contest::Work& work) {
     if (seat.keeps()) {
         return WorkSight::whole;
     }
@@ -211,7 +212,7 @@ WorkSight sight_of(const ContestSeat& seat, const State& state, const contest::W
     return is_published(state) && contest::is_admitted(work) ? WorkSight::work : WorkSight::nothing;
 }
 
-bool knows(const ContestSeat& seat, const State& state, const contest::Author& author) {
+bool knows(const ContestSeat& seat, const contest::State& state, const contest::Author& author) {
     const bool named =
         contest::shows_authors(state) && (seat.judges_works() || is_published(state));
     return seat.keeps() || seat.author == author.id || named;

@@ -13,7 +13,6 @@
 namespace kodeks::server {
 
 namespace json = boost::json;
-using contest::State;
 using contest::Work;
 
 namespace {
@@ -72,7 +71,7 @@ json::array criteria_json(const contest::World& world, const Work& work) {
     return all;
 }
 
-void add_authors(json::object& object, const State& state, const Work& work,
+void add_authors(json::object& object, const contest::State& state, const Work& work,
                  const ContestSeat& seat) {
     const bool known = std::ranges::all_of(work.authors, [&](contest::AuthorId id) {
         return knows(seat, state, *contest::find_author(state, id));
@@ -89,7 +88,7 @@ void add_authors(json::object& object, const State& state, const Work& work,
         in_all_languages([&](Language language) { return contest::byline(state, work, language); });
 }
 
-void add_judgement(json::object& object, const State& state, const Work& work,
+void add_judgement(json::object& object, const contest::State& state, const Work& work,
                    const contest::World& world) {
     object["figures"] = in_all_languages(
         [&](Language language) { return contest::figures_of(state, work, language); });
@@ -102,7 +101,7 @@ void add_judgement(json::object& object, const State& state, const Work& work,
     }
 }
 
-json::object work_json(const State& state, const Work& work, const ContestSeat& seat,
+json::object work_json(const contest::State& state, const Work& work, const ContestSeat& seat,
                        const contest::World& world) {
     const WorkSight sight = sight_of(seat, state, work);
     json::object object = work_itself(work);
@@ -124,7 +123,8 @@ json::object work_json(const State& state, const Work& work, const ContestSeat& 
 
 } // namespace
 
-json::array works_json(const State& state, const ContestSeat& seat, const contest::World& world) {
+json::array works_json(const contest::State& state, const ContestSeat& seat,
+                       const contest::World& world) {
     json::array all;
     for (const Work& work : state.works) {
         if (sight_of(seat, state, work) != WorkSight::nothing) {
