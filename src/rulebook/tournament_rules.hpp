@@ -94,7 +94,6 @@ struct TeamRules {
     MissingLineUp free_boards = MissingLineUp::previous_round;
     std::int32_t least_present = 0; // besides half of the team; 0 = the book has no such rule
     bool half_of_possible = false;  // a match is won by more than half of the possible points
-    bool absence_removes = false;   // too few present: the team may be removed, results annulled
     Articles line_up_articles;
     Articles colour_articles;
     Articles wrong_board_articles;

@@ -215,6 +215,7 @@ std::string protests_of(const Edition& edition) {
         of.state.regulations.clauses[Condition::committee_word].text = "heeded";
         one.team = "T";
     });
+    with("no committee was chosen", [](Bureau& of, LodgeProtest&) { of.state.committee.reset(); });
     with("the regulations exclude appeals", [](Bureau& of, LodgeProtest&) {
         of.state.regulations.clauses[Condition::appeals].text = "none";
     });

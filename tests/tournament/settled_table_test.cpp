@@ -177,6 +177,89 @@ std::string leavers_of(const TournamentRules& rules) {
     return out + "Swiss, leaves after 2 rounds\n" + leaving(rules, System::swiss, 2);
 }
 
+// A double round robin of four, round after round: some books exchange the last two of the first
+// cycle.
+std::string schedule_of(const TournamentRules& rules) {
+    test::Play play(rules.edition);
+    StageSettings settings = stage_of(System::round_robin, 0);
+    settings.cycles = 2;
+    play.stage(settings);
+    play.enter({"A", "B", "C", "D"});
+    play.numbers();
+    std::string out = "double round robin\n";
+    for (RoundNumber round = 1; round <= 6; ++round) {
+        play.pair();
+        play.results({"=", "="});
+        out += fmt::format("    {}\n", play.pairs(round));
+    }
+    return out;
+}
+
+// Numbers are drawn, somebody leaves, and the draw is to be made again.
+std::string redraw_of(const TournamentRules& rules) {
+    test::Play play(rules.edition);
+    play.stage(stage_of(System::round_robin, 0));
+    play.enter({"A", "B", "C", "D", "E"});
+    DrawLots draw;
+    draw.seed = "seed";
+    play.go(draw);
+    Withdraw leaves;
+    leaves.entry = play.id("C");
+    leaves.reason = "ill";
+    const std::size_t facts = play.events.size();
+    play.go(leaves);
+    std::string out = "leaves after the draw\n";
+    for (std::size_t i = facts; i < play.events.size(); ++i) {
+        out += fmt::format("    {}\n", write_event(play.events[i]));
+    }
+    VoidLots again;
+    out += fmt::format("    drawn again without a reason: {}\n", play.refusal(again));
+    again.reason = "agreed";
+    return out + fmt::format("    with a reason: {}\n", play.refusal(again));
+}
+
+// How many of a team of four or five must be there.
+std::string presence_of(const TournamentRules& rules) {
+    std::string out = "present at the boards\n";
+    for (const std::uint32_t boards : {4U, 5U}) {
+        for (std::uint32_t present = 0; present <= boards; ++present) {
+            test::Play play(rules.edition, Character::team);
+            play.stage(stage_of(System::round_robin, boards));
+            play.team("Red", {"R1", "R2", "R3", "R4", "R5"}, boards == 4 ? 1 : 0);
+            play.team("Sky", {"S1", "S2", "S3", "S4", "S5"}, boards == 4 ? 1 : 0);
+            play.numbers();
+            play.round("1-2");
+            const std::size_t facts = play.events.size();
+            play.go(CountTeam{1, 1, play.id("Red"), present});
+            const bool lost = play.events.size() > facts + 1;
+            out += fmt::format(
+                "    {} of {}: {}\n", present, boards,
+                lost ? "loses [" + play.events.back().get<ResultRecorded>().note + "]" : "plays");
+        }
+    }
+    return out;
+}
+
+std::string advice_of(const TournamentRules& rules) {
+    std::string out = "remarks on a Swiss of five rounds\n";
+    for (const std::uint32_t players : {6U, 40U, 200U}) {
+        test::Play play(rules.edition);
+        play.stage(stage_of(System::swiss, 0));
+        for (std::uint32_t i = 1; i <= players; ++i) {
+            Enter command;
+            command.person.name = fmt::format("P{}", i);
+            play.go(command);
+        }
+        std::string said;
+        for (const Remark& remark :
+             remarks_on(play.state, play.state.stages.front(), world_for(rules.edition))) {
+            said += fmt::format(" {} {}", remark.message.key, with(remark.articles));
+        }
+        out += fmt::format("    {} players:{}\n", players, said.empty() ? " nothing" : said);
+    }
+    return out;
+}
+
 class Settled : public testing::TestWithParam<const TournamentRules*> {
 protected:
     static void compare(std::string_view table, const std::string& text) {
@@ -195,6 +278,11 @@ TEST_P(Settled, Points) {
 
 TEST_P(Settled, Ages) {
     compare("ages", ages_of(*GetParam()));
+}
+
+TEST_P(Settled, Rounds) {
+    compare("rounds", schedule_of(*GetParam()) + redraw_of(*GetParam()) + presence_of(*GetParam()) +
+                          advice_of(*GetParam()));
 }
 
 TEST_P(Settled, Leavers) {

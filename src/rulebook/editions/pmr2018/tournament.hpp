@@ -100,7 +100,6 @@ inline constexpr TournamentRules rules = {
               .free_boards = MissingLineUp::previous_round,
               .least_present = 1,
               .half_of_possible = true,
-              .absence_removes = true,
               .line_up_articles = {},
               .colour_articles = colours,
               .wrong_board_articles = wrong_board,

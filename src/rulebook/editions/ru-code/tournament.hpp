@@ -90,7 +90,6 @@ inline constexpr TournamentRules rules = {
               .free_boards = MissingLineUp::first_round,
               .least_present = 2,
               .half_of_possible = false,
-              .absence_removes = false,
               .line_up_articles = line_up,
               .colour_articles = colours,
               .wrong_board_articles = wrong_board,

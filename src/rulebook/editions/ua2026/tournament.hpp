@@ -84,7 +84,6 @@ inline constexpr TournamentRules rules = {
               .free_boards = MissingLineUp::previous_round,
               .least_present = 0,
               .half_of_possible = false,
-              .absence_removes = false,
               .line_up_articles = line_up,
               .colour_articles = colours,
               .wrong_board_articles = wrong_board,
