@@ -1,6 +1,7 @@
 // Every single field of a finished event, changed by an editor, is found by `event check`
 // (docs/event-file.md says what cannot be).
 #include "cli/event_commands.hpp"
+#include "support/effort.hpp"
 
 #include <regex>
 
@@ -8,6 +9,9 @@
 
 namespace kodeks::cli {
 namespace {
+
+// Every field, or some of them under the sanitizers.
+constexpr std::size_t every_so_often = kodeks::test::slow_build ? 11 : 1;
 
 class Tampering : public EventCommands {
 protected:
@@ -56,8 +60,12 @@ std::size_t Tampering::change_everything() {
     const std::regex field(
         R"re([:\[,]("[ -!#-\[\]-~]+"(?=[,}\]])|-?[0-9.]+|true|false)|("[a-z_-]+")(?=:))re");
     std::size_t changed = 0;
+    std::size_t seen = 0;
     for (auto found = std::sregex_iterator(whole.begin(), whole.end(), field);
          found != std::sregex_iterator(); ++found) {
+        if (++seen % every_so_often != 0) {
+            continue;
+        }
         const int group = (*found)[1].matched ? 1 : 2;
         const auto at = static_cast<std::size_t>(found->position(group));
         const std::string value = found->str(group);
@@ -75,7 +83,7 @@ std::size_t Tampering::change_everything() {
 
 TEST_F(Tampering, EveryChangedFieldIsFound) {
     finished_event();
-    EXPECT_GT(change_everything(), 500U);
+    EXPECT_GT(change_everything(), 500U / every_so_often);
 }
 
 // The facts that a knock-out has not: a Swiss with seeds of its rounds, somebody away, somebody who
@@ -101,7 +109,7 @@ TEST_F(Tampering, EveryChangedFieldOfASwissIsFound) {
     go("result", "1 1-0 2 +:-");
     go("stage", "--from 1 --places 2");
     EXPECT_EQ(run("check").exit, Exit::done) << run("check").out;
-    EXPECT_GT(change_everything(), 400U);
+    EXPECT_GT(change_everything(), 400U / every_so_often);
 }
 
 // Teams, a game that was refereed, and the office.
@@ -123,7 +131,7 @@ TEST_F(Tampering, EveryChangedFieldOfATeamEventIsFound) {
     for (const char* stream : {R"("stream":"game 1")", R"("stream":"office")"}) {
         EXPECT_NE(content().find(stream), std::string::npos) << stream;
     }
-    EXPECT_GT(change_everything(), 300U);
+    EXPECT_GT(change_everything(), 300U / every_so_often);
 }
 
 // What is cut off behind a whole command cannot be told from an event that ended there.

@@ -1,6 +1,7 @@
 // Whole events with withdrawals, late entries, forfeits and byes: every tie-break and every place
 // agrees with the slow computation.
 #include "support/article.hpp"
+#include "support/effort.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/play.hpp"
 #include "tournament/record/record.hpp"
@@ -240,7 +241,7 @@ TEST(TieBreakAgreement, AThousandEventsAgreeWithTheSlowComputation) {
     ARTICLE("RU:3.16.11#1", "RU:3.16.11#2", "UA:V.12.5", "PMR:264a", "PMR:264b");
     std::size_t compared = 0;
     std::size_t left = 0;
-    for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= (kodeks::test::slow_build ? 100U : 1000U); ++seed) {
         const RandomEvent event(seed);
         const Slow slow(event.play.state, event.stage());
         compare_values(event, slow, compared);
@@ -250,8 +251,8 @@ TEST(TieBreakAgreement, AThousandEventsAgreeWithTheSlowComputation) {
             FAIL() << "seed " << seed << ", " << event.play.state.settings.edition;
         }
     }
-    EXPECT_GT(compared, 50'000U);
-    EXPECT_GT(left, 1'000U);
+    EXPECT_GT(compared, kodeks::test::slow_build ? 5'000U : 50'000U);
+    EXPECT_GT(left, kodeks::test::slow_build ? 100U : 1'000U);
 }
 
 } // namespace
