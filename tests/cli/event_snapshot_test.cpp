@@ -10,8 +10,15 @@ namespace {
 
 class Snapshot : public EventCommands {
 protected:
-    // A thousand players and a round: more than 256 kB.
+    // A thousand players and a round: more than 256 kB. Made once, copied for each test.
     void a_large_event() {
+        static std::string made;
+        static std::string snapshot;
+        if (!made.empty()) {
+            write(made);
+            std::ofstream(cache(), std::ios::binary) << snapshot;
+            return;
+        }
         go("new", "--name Cup --rulebook RU --swiss start-number --rounds 3 --year 2026");
         std::string list = "Name,Rating,Club\n";
         for (int i = 0; i < 1000; ++i) {
@@ -22,6 +29,8 @@ protected:
         go("import", name);
         go("lots", "--seed 5");
         go("pair");
+        made = content();
+        snapshot = bytes_of_cache();
     }
 
     std::string cache() const { return file_ + ".cache"; }

@@ -1,5 +1,6 @@
 // The engine's heaviest matchings beside those of LEMON, in graphs too large to try everything.
 #include "lemon_oracle/heaviest.hpp"
+#include "support/effort.hpp"
 #include "tournament/fide/dense_graph.hpp"
 #include "tournament/fide/weighted.hpp"
 #include "tournament/fide/wide.hpp"
@@ -33,8 +34,8 @@ Large large_graph(std::mt19937& numbers) {
 
 TEST(WeightedMatching, WeighsAsMuchAsLemonSays) {
     std::mt19937 numbers(20);
-    std::size_t perfect = 0;
-    for (int run = 0; run < 400; ++run) {
+    int perfect = 0;
+    for (int run = 0; run < kodeks::test::cases(400); ++run) {
         const Large graph = large_graph(numbers);
         std::vector<kodeks::test::WeightedEdge> edges;
         for (std::size_t a = 0; a < graph.size(); ++a) {
@@ -55,8 +56,8 @@ TEST(WeightedMatching, WeighsAsMuchAsLemonSays) {
                 << run;
         }
     }
-    EXPECT_GT(perfect, 200U);
-    EXPECT_LT(perfect, 400U);
+    EXPECT_GT(perfect, kodeks::test::cases(200));
+    EXPECT_LT(perfect, kodeks::test::cases(400));
 }
 
 } // namespace
