@@ -14,7 +14,7 @@ namespace {
 
 // Every place of the file, or some of them under the sanitizers: others in each line.
 constexpr bool is_tried(std::size_t at) {
-    constexpr std::size_t every_so_often = 7;
+    constexpr std::size_t every_so_often = 23;
     return !kodeks::test::slow_build || at % every_so_often == 0;
 }
 
