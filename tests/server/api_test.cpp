@@ -162,44 +162,6 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
     EXPECT_EQ(venue.call("PUT", "/api/games").status, 405);
 }
 
-TEST(Api, ACodeOpensOneSession) {
-    Venue venue;
-    venue.chief = venue.enter({.role = Role::chief_arbiter, .name = "Maria"});
-    const Got code =
-        venue.call("POST", "/api/codes", R"({"role":"press","name":"A. B."})", venue.chief);
-    ASSERT_EQ(code.status, 201);
-    std::string typed(code.body.at("code").as_string());
-    std::erase(typed, '-');
-    const Got opened = venue.call("POST", "/api/session", R"({"code":" )" + typed + R"("})");
-    ASSERT_EQ(opened.status, 201);
-    EXPECT_EQ(opened.body.at("role"), "press");
-    EXPECT_EQ(venue.call("POST", "/api/session", R"({"code":")" + typed + R"("})").status, 403);
-    const std::string token(opened.body.at("token").as_string());
-    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("name"), "A. B.");
-    venue.crash({1000});
-    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "press");
-    EXPECT_EQ(venue.call("DELETE", "/api/session", "", token).status, 204);
-    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "spectator");
-    venue.crash({1000});
-    EXPECT_EQ(venue.call("GET", "/api/session", "", token).body.at("role"), "spectator");
-}
-
-TEST(Api, TheChiefArbiterShowsSomebodyOut) {
-    Venue venue;
-    venue.chief = venue.enter({.role = Role::chief_arbiter});
-    const std::string press = venue.enter({.role = Role::press, .name = "P"});
-    const Got list = venue.call("GET", "/api/sessions", "", venue.chief);
-    ASSERT_EQ(list.body.at("sessions").as_array().size(), 2U);
-    std::string id;
-    for (const json::value& one : list.body.at("sessions").as_array()) {
-        id = one.at("role") == "press" ? std::string(one.at("id").as_string()) : id;
-    }
-    EXPECT_EQ(venue.call("DELETE", "/api/sessions/" + id, "", press).status, 403);
-    EXPECT_EQ(venue.call("DELETE", "/api/sessions/" + id, "", venue.chief).status, 204);
-    EXPECT_EQ(venue.call("GET", "/api/session", "", press).body.at("role"), "spectator");
-    EXPECT_EQ(venue.call("DELETE", "/api/sessions/" + id, "", venue.chief).status, 404);
-}
-
 TEST(Api, WhatIsNoTextNeverGetsIntoARecord) {
     Venue venue;
     venue.chief = venue.enter({.role = Role::chief_arbiter});

@@ -3,12 +3,13 @@
 import type { ComponentType, JSX } from "preact";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { comeIn, loadSession, may, session } from "./kit/api";
+import { loadSession, may, session } from "./kit/api";
+import { arrive, codeOfLink, forgetLink } from "./kit/arrival";
 import { useCell } from "./kit/cell";
 import { boardColours, boards, brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
 import { ArticleSheet, Dialog, LiveRegions } from "./kit/parts";
 import { go, place } from "./kit/place";
-import { language, languages, say, useWords, type Key } from "./kit/words";
+import { language, languages, useWords, type Key } from "./kit/words";
 import { GamePage } from "./pages/GamePage";
 import { Home, seatOf } from "./pages/Home";
 
@@ -120,25 +121,15 @@ function App(): JSX.Element {
   );
 }
 
-// A link from a slip or from the terminal: the code stands behind the hash, where no log sees it.
 async function start(): Promise<void> {
-  const code = /^#code=([\w-]+)/.exec(location.hash)?.[1];
-  const draw = () => render(<App />, document.getElementById("app") ?? document.body);
-  try {
-    if (code) {
-      history.replaceState(null, "", location.pathname);
-      const who = await comeIn(code);
-      go(who.account && who.asks_old_password === false ? "/" : seatOf(who));
-    } else await loadSession();
-  } catch {
-    await loadSession().catch(() => undefined);
-    if (code) alertWrongCode();
-  }
-  draw();
-}
-
-function alertWrongCode(): void {
-  document.title = say("page.home.code_used");
+  const code = codeOfLink();
+  if (!code) await loadSession().catch(() => undefined);
+  render(<App />, document.getElementById("app") ?? document.body);
+  if (!code) return;
+  const who = await arrive(code);
+  forgetLink();
+  if (who) go(who.account && who.asks_old_password === false ? "/" : seatOf(who));
+  else await loadSession().catch(() => undefined);
 }
 
 void start();

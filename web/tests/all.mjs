@@ -36,6 +36,7 @@ test("pages", { timeout: 900000 }, async (all) => {
   await server.start();
   const browser = await openBrowser();
   const arbiter = await person(browser, server, `/#code=${server.code}`);
+  await arbiter.waitForSelector("nav a[href='/desk']"); // the code of the link has let him in
   try {
     for (const name of wanted) await parts[name](all, { server, browser, arbiter });
   } finally {

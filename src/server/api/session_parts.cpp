@@ -73,21 +73,22 @@ Response opened(const NewSession& session, const Grant& grant) {
     return response;
 }
 
-std::int64_t lifetime_of(const People& people, const SessionOpened& opening) {
+std::int64_t lifetime_of(const People& people, const SessionOpened& opening, UnixTime now) {
     const Account* const account = people.account(opening.account);
-    const Grant* const grant = account != nullptr ? &account->grant : people.offered(opening.code);
+    const Grant* const grant = account != nullptr ? &account->grant : people.offered(opening, now);
     return grant != nullptr && grant->lasts() ? letters_lifetime_ms : session_lifetime_ms;
 }
 
 } // namespace
 
 void open_with(Api& api, const Call& call, SessionOpened opening, const Respond& respond) {
-    const NewSession made{make_token(api.hall().tools().dice), call.request.address,
-                          call.request.encrypted, lifetime_of(api.hall().people(), opening)};
-    const std::string hash = hash_of(made.token);
     const UnixTime now = api.hall().tools().services.watch.now();
+    const NewSession made{make_token(api.hall().tools().dice), call.request.address,
+                          call.request.encrypted, lifetime_of(api.hall().people(), opening, now)};
+    const std::string hash = hash_of(made.token);
     opening.session = hash;
     opening.expires_ms = now.value + made.lifetime_ms;
+    opening.again_ms = opening.by.empty() ? 0 : now.value + said_again_ms;
     const bool by_code = opening.account.empty();
     api.hall().people_owner().ask(
         {"session:" + hash, "program", "program", People::open(opening), now},

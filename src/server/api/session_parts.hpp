@@ -10,6 +10,9 @@ constexpr std::int64_t session_lifetime_ms = std::int64_t{14} * 24 * 3600 * 1000
 // A tournament by letter lasts two years, and its players look in now and then.
 constexpr std::int64_t letters_lifetime_ms = std::int64_t{366} * 24 * 3600 * 1000;
 
+// As long as somebody tries to come in over a bad line.
+constexpr std::int64_t said_again_ms = std::int64_t{10} * 60 * 1000;
+
 struct NewSession {
     std::string token;
     std::string address;

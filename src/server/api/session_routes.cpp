@@ -9,10 +9,14 @@ namespace json = boost::json;
 
 constexpr std::size_t name_max = 100; // bytes of a person's name
 constexpr std::size_t session_id_letters = 16;
+constexpr std::size_t secret_min = 20; // letters of a secret that nobody guesses
+constexpr std::size_t secret_max = 100;
 
-// A code, or the name of an account with its password.
+// A code, or the name of an account with its password. With a secret of the sender's own the same
+// code may be said again when the answer was lost.
 struct Typed {
     std::string code{};
+    std::string secret{};
     std::string account{};
     std::string password{};
 };
@@ -20,6 +24,7 @@ struct Typed {
 template <class Archive>
 void fields(Archive& a, Typed& x) {
     a.may("code", x.code);
+    a.may("secret", x.secret);
     a.may("account", x.account);
     a.may("password", x.password);
 }
@@ -81,7 +86,14 @@ void open_session(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(403, "server.code_unknown"));
         return;
     }
-    open_with(api, call, {.code = hash_of(*code)}, respond);
+    const bool has_secret =
+        typed->secret.size() >= secret_min && typed->secret.size() <= secret_max;
+    if (!typed->secret.empty() && !has_secret) {
+        respond(error_response(400, "server.secret_length"));
+        return;
+    }
+    open_with(api, call, {.code = hash_of(*code), .by = has_secret ? hash_of(typed->secret) : ""},
+              respond);
 }
 
 void show_session(Api& api, const Call& call, const Respond& respond) {

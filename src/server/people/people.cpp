@@ -39,6 +39,8 @@ void fields(Archive& a, SessionOpened& x) {
     a.must("expires", x.expires_ms);
     a.may("account", x.account);
     a.may("password", x.password);
+    a.may("by", x.by);
+    a.may("again", x.again_ms);
 }
 
 template <class Archive>
@@ -132,11 +134,8 @@ std::optional<Message> People::objection(const SessionOpened& opened, UnixTime n
                           found->password == opened.password;
         return fits ? std::nullopt : std::optional(Message{"server.password_wrong", {}});
     }
-    const auto code = codes_.find(opened.code);
-    if (code == codes_.end() || code->second.expires_ms < now.value) {
-        return Message{"server.code_unknown", {}};
-    }
-    return std::nullopt;
+    return offered(opened, now) != nullptr ? std::nullopt
+                                           : std::optional(Message{"server.code_unknown", {}});
 }
 
 std::optional<Message> People::objection(const SessionEnded& ended, UnixTime) const {
@@ -183,9 +182,19 @@ void People::apply(const SessionOpened& opened) {
         sessions_[opened.session] = {accounts_.at(opened.account).grant, opened.expires_ms};
         return;
     }
-    const auto code = codes_.extract(opened.code);
-    sessions_[opened.session] = {code.empty() ? Grant{} : code.mapped().grant, opened.expires_ms,
-                                 true};
+    Session session{.expires_ms = opened.expires_ms,
+                    .by_code = true,
+                    .code = opened.code,
+                    .by = opened.by,
+                    .again_ms = opened.again_ms};
+    if (auto code = codes_.extract(opened.code)) {
+        session.grant = std::move(code.mapped().grant);
+    } else if (const auto before = opened_before(opened); before != sessions_.end()) {
+        session.grant = before->second.grant;
+        session.again_ms = before->second.again_ms;
+        sessions_.erase(before);
+    }
+    sessions_[opened.session] = std::move(session);
 }
 
 void People::apply(const SessionEnded& ended) {
@@ -256,9 +265,20 @@ tl::expected<Fact, Message> People::fold(const ledger::RawRecord& record) {
     return Fact{record.envelope.sequence, 0, {}};
 }
 
-const Grant* People::offered(std::string_view code) const {
-    const auto found = codes_.find(code);
-    return found == codes_.end() ? nullptr : &found->second.grant;
+People::Sessions::const_iterator People::opened_before(const SessionOpened& opening) const {
+    return std::find_if(sessions_.begin(), sessions_.end(), [&](const auto& one) {
+        return !opening.by.empty() && one.second.by == opening.by &&
+               one.second.code == opening.code;
+    });
+}
+
+const Grant* People::offered(const SessionOpened& opening, UnixTime now) const {
+    if (const auto code = codes_.find(opening.code); code != codes_.end()) {
+        return code->second.expires_ms < now.value ? nullptr : &code->second.grant;
+    }
+    const auto before = opened_before(opening);
+    return before == sessions_.end() || before->second.again_ms < now.value ? nullptr
+                                                                            : &before->second.grant;
 }
 
 const Session* People::session(std::string_view hash, UnixTime now) const {

@@ -1,6 +1,8 @@
 // Who may come in: codes that were handed out, accounts, and sessions that were opened with either,
 // as a stream of facts like everything else. A code opens one session and is then used up; what is
-// recorded of codes, tokens and passwords are hashes, never themselves.
+// recorded of codes, tokens and passwords are hashes, never themselves. An answer may be lost on
+// the way: whoever said a secret of his own together with the code may say both again for some
+// minutes, and his new session takes the place of the one whose token never reached him.
 //
 // An account begins with a code that names it: whoever comes in with that code chooses a password,
 // and comes in with both from then on. A new password ends all other sessions of the account.
@@ -53,6 +55,8 @@ struct SessionOpened {
     std::int64_t expires_ms = 0;
     std::string account{};      // instead of a code,
     std::uint32_t password = 0; // with its password of this number
+    std::string by{};           // the hash of the secret that may say the code again,
+    std::int64_t again_ms = 0;  // until then, in universal time
 };
 
 struct SessionEnded {
@@ -82,9 +86,12 @@ struct AccountClosed {
 };
 
 struct Session {
-    Grant grant;
+    Grant grant{};
     std::int64_t expires_ms = 0;
     bool by_code = false; // no old password is asked for when a new one is set
+    std::string code{};   // its hash, and as long as it may be said again by the same person:
+    std::string by{};
+    std::int64_t again_ms = 0;
 };
 
 struct Account {
@@ -116,8 +123,8 @@ public:
 
     const std::map<std::string, Account, std::less<>>& accounts() const { return accounts_; }
 
-    // What a code that was not used yet gives; nullptr for others.
-    const Grant* offered(std::string_view code) const;
+    // What a code gives that was not used yet, or that is said again; nullptr for others.
+    const Grant* offered(const SessionOpened& opening, UnixTime now) const;
 
 private:
     struct Change : OneOf<CodeIssued, SessionOpened, SessionEnded, PasswordSet, PasswordHardened,
@@ -145,6 +152,11 @@ private:
     std::optional<Message> objection_to(const Change& change, UnixTime now) const;
     void take(const Change& change);
     void end_sessions(const std::string& account, const std::string& but = {});
+
+    using Sessions = std::map<std::string, Session, std::less<>>;
+
+    // The session that was opened by the same code and secret; the end if there is none.
+    Sessions::const_iterator opened_before(const SessionOpened& opening) const;
 
     std::map<std::string, CodeIssued, std::less<>> codes_; // not used yet
     std::map<std::string, Session, std::less<>> sessions_;

@@ -39,8 +39,22 @@ export async function loadSession(): Promise<void> {
   session.set(await ask<Session>("GET", "/api/session"));
 }
 
+// The answer may be lost on the way: with the same secret the same code lets the same window in again.
+let secret = "";
+
+function ownSecret(): string {
+  const make = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  try {
+    secret ||= sessionStorage.getItem("kodeks.secret") ?? make();
+    sessionStorage.setItem("kodeks.secret", secret);
+  } catch {
+    secret ||= make(); // a private window keeps nothing; it holds until the page is closed
+  }
+  return secret;
+}
+
 export async function comeIn(code: string): Promise<Session> {
-  const opened = await ask<Session>("POST", "/api/session", { code: code.trim() });
+  const opened = await ask<Session>("POST", "/api/session", { code: code.trim(), secret: ownSecret() });
   session.set(opened);
   if (opened.account) await loadSession();
   return session.value ?? opened;

@@ -4,6 +4,7 @@ import type { GameSummary, Session } from "../made/wire";
 import { compareIds, useGames } from "../game/games";
 import { useEvents } from "../event/live";
 import { goOut, may, session } from "../kit/api";
+import { arrival } from "../kit/arrival";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { go } from "../kit/place";
@@ -27,6 +28,7 @@ export function Home(): JSX.Element {
     <main id="main" class="home">
       <h1>{say("page.home.title")}</h1>
       <p class="lead">{say("page.home.lead")}</p>
+      <ByLink />
       {who && who.role !== "spectator" ? (
         <div class="notice">{say("page.home.you", { role: sayAny([`page.role.${who.role}`], who.role), name: who.name })}
           <div class="row-of-buttons"><a class="button primary" href={seatOf(who)}>{say("page.home.seat")}</a>
@@ -39,6 +41,15 @@ export function Home(): JSX.Element {
       <GameTable games={games && games.filter((game) => !game.event).sort((a, b) => compareIds(a.id, b.id))} />
     </main>
   );
+}
+
+// What became of the code behind the link; in the form below another one can be typed.
+function ByLink(): JSX.Element | null {
+  const say = useWords();
+  const at = useCell(arrival);
+  if (at.state === "none") return null;
+  if (at.state === "refused") return <p class="notice bad" role="alert">{at.why.sentence()}</p>;
+  return <p class="notice" role="status">{say(at.state === "coming" ? "page.home.coming" : "page.home.waiting")}</p>;
 }
 
 function Events(): JSX.Element {

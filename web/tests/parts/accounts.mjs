@@ -1,10 +1,9 @@
 // An account from its first code to a changed password, by keyboard and without a complaint of axe.
 import assert from "node:assert/strict";
-import { complaints, person, picture } from "../kit.mjs";
+import { call, complaints, person, picture } from "../kit.mjs";
 
 export default async function accounts(all, { server, browser, arbiter }) {
   await all.test("an account begins with a code, has a password, and comes in by it", async () => {
-    await arbiter.waitForSelector("nav a[href='/desk']"); // the code of the link has let him in
     await arbiter.goto(`${server.address}/desk`);
     await arbiter.click("text=Accounts with passwords");
     await arbiter.fill(".accounts [name=account]", "Olena.K");
@@ -49,5 +48,32 @@ export default async function accounts(all, { server, browser, arbiter }) {
       assert.deepEqual(page.faults, []);
       await page.context().close();
     }
+  });
+
+  await all.test("a code whose answer was lost lets in all the same, and a used one says so", async () => {
+    const { code } = await call(arbiter, "POST", "/api/codes", { role: "press", name: "Ivan" });
+    const context = await browser.newContext({ locale: "en-GB" });
+    const page = await context.newPage();
+    let asked = 0;
+    await page.route("**/api/session", async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await route.fetch(); // the server has used the code up, and nobody hears of it
+      await page.waitForSelector("text=Coming in with the code of the link");
+      return route.abort();
+    });
+    await page.goto(`${server.address}/#code=${code}`);
+    await page.waitForSelector("[role=status] >> text=The server does not answer yet.");
+    assert.ok(page.url().endsWith(`#code=${code}`)); // loading the page again would try again
+    await page.waitForSelector("text=You are here as: press Ivan");
+    assert.ok(!page.url().includes(code));
+    assert.equal(asked, 2);
+    await context.close();
+
+    const late = await person(browser, server, `/#code=${code}`);
+    await late.waitForSelector("[role=alert] >> text=this code is not known, has been used or is too old");
+    assert.deepEqual(await complaints(late), []);
+    assert.deepEqual(late.faults, []);
+    await late.context().close();
   });
 }
