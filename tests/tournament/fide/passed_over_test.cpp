@@ -39,7 +39,7 @@ bool have_met(const Field& field, PlayerIndex a, PlayerIndex b) {
 }
 
 // The colour that cannot be refused: of whoever had one colour twice more than the other, or in his
-// last two games (C04.3:1.7.1).
+// last two games (C04.3:1.7).
 Side due(const Player& player) {
     int more_white = 0;
     std::vector<Side> sides;
