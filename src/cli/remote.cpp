@@ -17,6 +17,8 @@ namespace json = boost::json;
 
 namespace {
 
+constexpr int not_come_in = 401; // nobody, or whoever's session is over
+
 // {"error":{"text":{"en":...}}}, or an answer to an act with its "why".
 std::string reason_in(const json::object& object, const Context& context) {
     const json::value* why = object.if_contains("error");
@@ -83,6 +85,9 @@ Result<json::object> object_of(const Result<server::ClientAnswer>& answer, const
     boost::system::error_code error;
     const json::value body = json::parse(answer->body, error);
     const bool sound = !error && body.is_object();
+    if (answer->status == not_come_in) {
+        return tl::unexpected(Fault{{"cli.remote.not_in", {}}, "", {}, ""});
+    }
     if (answer->status >= 300 || !sound) {
         const std::string reason = sound ? reason_in(body.as_object(), context) : std::string();
         return tl::unexpected(

@@ -45,7 +45,11 @@ protected:
 };
 
 TEST_F(RemoteTest, AnEventIsRunOnAServerAsInAFile) {
-    EXPECT_EQ(kodeks("event standings 1 --server " + url()).code, 3); // nobody has come in
+    const Ran nobody = kodeks("event standings 1 --server " + url());
+    EXPECT_EQ(nobody.code, 3);
+    EXPECT_EQ(nobody.said,
+              "the server does not know you, or not any more; come in first, with a code "
+              "from a slip or from the server's first lines: kodeks enter URL CODE\n");
     const Ran in = kodeks("enter " + url() + " " + server.code());
     ASSERT_EQ(in.code, 0) << in.said;
     EXPECT_EQ(in.said, "you are in at " + url() + " as chief-arbiter\n");
