@@ -18,7 +18,7 @@ games::Position diagram(const char* fen) {
 
 // Wherever the king stood on its diagonal it could have taken 27, and on 4 it would have had to go
 // on over 10: only a capture whose victims stand in its way could have ended there.
-TEST(LastMovesOf, AKingOnAnOpenBoardAreLeftOpen) {
+TEST(LastMovesOf, AKingOnAnOpenBoardIsLeftOpen) {
     ARTICLE("RU:6.2.2");
     const LastMoves moves = last_moves(diagram("W:W10,27,43:BK4"), 1);
     EXPECT_TRUE(moves.found.empty());
