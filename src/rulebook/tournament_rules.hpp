@@ -61,7 +61,9 @@ struct UnplayedRules {
     MissingOpponent missing = MissingOpponent::nothing;
     LeaverScore leaver = LeaverScore::own;
     LonelyLeaver lonely = LonelyLeaver::draw_every_round;
-    Articles articles;
+    Articles missing_articles = {};
+    Articles leaver_articles = {};
+    Articles awarded_articles = {}; // products and the Koya system keep awarded results
 };
 
 // What becomes of the played games of somebody who leaves a round robin too early.
@@ -144,7 +146,10 @@ struct TournamentRules {
     Articles knockout_articles = {};        // who loses leaves; what decides a level match
     Articles daily_articles = {};           // the order of rounds drawn day by day
     MicroMatchRules micro_matches = {};
-    Articles play_off_articles = {};      // games for first place; empty = the book has none
+    // Games for first place: in general, then for two, three, four and more who are level; empty =
+    // the book has none.
+    Articles play_off_articles = {};
+    std::array<std::string_view, 4> play_off_forms = {};
     Articles extra_contest_articles = {}; // a match or tournament of those level, at any control
     Articles by_hand_articles = {};       // a round that no program paired
     Articles tie_break_articles;          // that the list is chosen in advance
@@ -153,7 +158,7 @@ struct TournamentRules {
     std::span<const std::span<const std::string_view>> exclusive;
     std::span<const ListedTieBreak> known; // every tie-break the book defines
     std::span<const AgeGroup> age_groups;
-    Articles play_up_articles;
+    Articles play_up_articles = {}; // the younger may play among the older
 };
 
 // By edition; nullptr when the book says nothing about tournaments or does not exist.

@@ -305,6 +305,27 @@ TEST(Entries, WomenMayPlayAmongMen) {
     EXPECT_EQ(women.refused(ReceiveEntry{claim()}), "office.entry.women_only");
 }
 
+// On the last day somebody may still come where the book has no term; a day later nobody does.
+TEST(Entries, NobodyEntersAnEventThatIsOver) {
+    ARTICLE("RU:4.1#7");
+    for (const auto& [edition, said] :
+         {std::pair{"fide2023", "office.entry.after_end"},
+          std::pair{"frisian2011", "office.entry.after_end"},
+          std::pair{"pmr2018", "office.entry.after_end"},
+          std::pair{"ru-code", "office.entry.after_end [RU:4.1#7]"}}) {
+        Bureau bureau(edition);
+        const Card card = card_for(edition);
+        bureau.go(FileCard{card});
+        Claim late = claim();
+        late.received = card.end;
+        EXPECT_EQ(bureau.refused(ReceiveEntry{late}), "accepted") << edition;
+        late.received = card.end + Date{1};
+        EXPECT_EQ(bureau.refused(ReceiveEntry{late}), said) << edition;
+        late.received = no_date;
+        EXPECT_EQ(bureau.refused(ReceiveEntry{late}), said) << edition;
+    }
+}
+
 TEST(Entries, NonsenseIsRefused) {
     Bureau bureau("ru-code");
     EXPECT_EQ(bureau.refused(ReceiveEntry{claim()}), "office.no_card");

@@ -270,7 +270,7 @@ TEST(Committee, AUkrainianOneHasThreeAndTwoReserves) {
     EXPECT_EQ(refused(committee), "office.committee.arbiter [UA:V.18.8.4.1]");
     committee = three();
     committee.reserves[0] = adult("A");
-    EXPECT_EQ(refused(committee), "office.committee.twice");
+    EXPECT_EQ(refused(committee), "office.committee.twice [UA:V.18.8.4.1]");
     EXPECT_EQ(bureau.refused(ChooseCommittee{three(), "line-arbiter"}),
               "office.no_right [UA:V.18.8.4, UA:V.18.8.4.1]");
     EXPECT_THAT(check(bureau), Contains("must office.panel.committee [UA:V.18.8.4]"));

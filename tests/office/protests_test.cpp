@@ -120,7 +120,7 @@ TEST(Protests, ConciliationComesFirst) {
     Bureau settled = bureau;
     settled.go(Conciliate{{1}, "chief-arbiter", true, "game goes on"});
     EXPECT_EQ(settled.state.protests[0].step, Step::settled);
-    EXPECT_EQ(settled.refused(answer), "office.protest.closed");
+    EXPECT_EQ(settled.refused(answer), "office.protest.closed [PMR:250]");
     bureau.go(Conciliate{{1}, "chief-arbiter", false, ""});
     bureau.go(answer);
     EXPECT_EQ(bureau.state.protests[0].step, Step::decided);
@@ -162,6 +162,39 @@ TEST(Protests, TheCommitteeDecidesByMajorityAndFinally) {
     against.go(vote({"A", "B", "C"}, 1));
     EXPECT_FALSE(against.state.protests[0].upheld);
     EXPECT_TRUE(proposals_of(against.state).empty());
+}
+
+// A sanction about which the committee has said the last word is not protested against anew;
+// another one is.
+TEST(Protests, TheLastWordIsTheLast) {
+    ARTICLE("PMR:256", "UA:V.18.8.4.3");
+    for (const auto& [edition, cited] :
+         {std::pair{"pmr2018", "PMR:251, PMR:256"}, std::pair{"ua2026", "UA:V.18.8.4.3"}}) {
+        Bureau bureau = staffed(edition);
+        choose(bureau);
+        ImposeSanction sanction;
+        sanction.measure = Measure::warning;
+        sanction.breach = {"Lis", "Lviv", "noise", "hall 1", {"Zhuk"}, "", 2, 3};
+        sanction.by = "chief-arbiter";
+        sanction.at = at("2026-05-01T11:00");
+        bureau.go(sanction);
+        bureau.go(sanction);
+        LodgeProtest first = protest();
+        first.sanction = {1};
+        bureau.go(first);
+        if (edition == std::string_view("pmr2018")) {
+            bureau.go(Conciliate{{1}, "chief-arbiter", false, ""});
+        }
+        bureau.go(AnswerProtest{{1}, "chief-arbiter", false, Effect::none, "stands"});
+        EXPECT_EQ(bureau.refused(first), "accepted");
+        bureau.go(vote({"A", "B", "C"}, 0));
+        EXPECT_EQ(bureau.refused(first), std::string("office.protest.closed [") + cited + "]");
+        EXPECT_EQ(bureau.refused(AnswerProtest{{1}, "chief-arbiter", true, Effect::none, ""}),
+                  std::string("office.protest.closed [") + cited + "]");
+        LodgeProtest second = first;
+        second.sanction = {2};
+        EXPECT_EQ(bureau.refused(second), "accepted");
+    }
 }
 
 TEST(Protests, WhoHasAnInterestIsReplacedByAReserve) {

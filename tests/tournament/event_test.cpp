@@ -240,6 +240,12 @@ TEST(Event, TheTieBreakListIsTheBooksUntilChangedBeforeRoundOne) {
     EXPECT_EQ(
         play.state.stages[0].settings.tie_breaks,
         (Codes{"direct-game", "truncated-solkoff", "median-solkoff", "wins", "results-by-place"}));
+    Play circle("ua2026");
+    StageSettings round_robin;
+    round_robin.system = System::round_robin;
+    circle.stage(round_robin);
+    EXPECT_EQ(circle.state.stages[0].settings.tie_breaks,
+              (Codes{"direct-game", "sonneborn-berger", "wins", "results-by-place"}));
     play.go(ChooseTieBreaks{1, {"wins", "buchholz"}});
     EXPECT_EQ(play.state.stages[0].settings.tie_breaks, (Codes{"wins", "buchholz"}));
     EXPECT_EQ(play.refusal(ChooseTieBreaks{1, {"luck"}}), "tie_break_unknown");

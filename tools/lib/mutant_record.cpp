@@ -141,9 +141,11 @@ std::string page_of(const std::vector<BrokenFile>& house, const Record& record,
         "one\n"
         "at a time, and the tests were run: first those that cite its articles, then all others "
         "that\n"
-        "are quick and could notice. Each row of `data/mutation.tsv` is one of them. A test that "
-        "does\n"
-        "not come to its end is counted apart. Equal ones do nothing else than what is right.\n\n"
+        "are quick and could notice; of a decision the longer ones of its own room too. Each row "
+        "of\n"
+        "`data/mutation.tsv` is one of them. A test that does not come to its end is counted "
+        "apart.\n"
+        "Equal ones do nothing else than what is right.\n\n"
         "## Rule data\n\n{}\n## Not noticed among rule data\n\n{}\n"
         "## Equal\n\nRead one by one (`data/mutation-equal.tsv`).\n\n{}\n## Decisions\n\n{}",
         table_of(summaries, true), unnoticed_data(house, record), equal_ones(equal),

@@ -5,6 +5,7 @@
 #include "tournament/audit/audit.hpp"
 #include "tournament/desk/dutch_round.hpp"
 #include "tournament/pairing/explain.hpp"
+#include "tournament/tables/basis.hpp"
 #include "tournament/tables/fide_standings.hpp"
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 
 #include <boost/json/array.hpp>
 #include <boost/json/value.hpp>
+#include <boost/json/value_from.hpp>
 #include <fmt/format.h>
 
 namespace kodeks::cli {
@@ -20,6 +22,13 @@ namespace {
 
 using namespace tournament;
 namespace json = boost::json;
+
+// A book that this Kodeks does not know says nothing.
+const rulebook::TournamentRules& book_of(const State& state) {
+    static constexpr rulebook::TournamentRules silent{};
+    const auto* const rules = rules_of(state);
+    return rules == nullptr ? silent : *rules;
+}
 
 std::string source_text(const Context& context, tiebreak::Source source) {
     switch (source) {
@@ -44,7 +53,9 @@ void print_terms(const Context& context, const EventFile& file, const Stage& sta
         const std::string factor =
             term.factor == Fraction(1) ? "" : "× " + tournament::to_text(term.factor);
         const std::string why =
-            term.cut ? context.text("cli.event.explain.cut") : source_text(context, term.source);
+            term.cut ? context.text("cli.event.explain.cut")
+                     : with_articles(source_text(context, term.source),
+                                     articles_of_source(book_of(file.state), term.source));
         table.add({opened.round == 0 ? "" : fmt::format("  {}.", opened.round),
                    opened.opponent == no_entry ? "–" : name_of(file.state, opened.opponent),
                    tournament::to_text(term.score), factor, why});
@@ -121,7 +132,9 @@ json::array terms_json(const State& state, const Stage& stage, EntryId entry,
                                     {"score", number_json(opened.term.score)},
                                     {"factor", number_json(opened.term.factor)},
                                     {"cut", opened.term.cut},
-                                    {"source", source_word(opened.term.source)}});
+                                    {"source", source_word(opened.term.source)},
+                                    {"articles", json::value_from(articles_of_source(
+                                                     book_of(state), opened.term.source))}});
     }
     return list;
 }
@@ -137,6 +150,8 @@ void print_typed_place(const Context& context, const State& state, const Stage& 
         values.push_back(
             json::object{{"code", table.codes[i]},
                          {"article", table.articles[i]},
+                         {"articles", json::value_from(articles_of_tie_break(
+                                          book_of(state), table.codes[i], table.articles[i]))},
                          {"steps", std::move(steps)},
                          {"decided", line.decided_by == static_cast<std::int32_t>(i)},
                          {"terms", terms_json(state, stage, line.entry, table.codes[i])}});
@@ -145,6 +160,8 @@ void print_typed_place(const Context& context, const State& state, const Stage& 
     object["first_place"] = line.first_place;
     object["last_place"] = line.last_place;
     object["points"] = number_json(line.points);
+    object["points_articles"] =
+        json::value_from(articles_of_points(book_of(state), stage.settings));
     object["tie_breaks"] = std::move(values);
     print_json(context.streams.out, object);
 }
@@ -162,18 +179,18 @@ Exit explain_place(const Context& context, const EventFile& file, const Stage& s
         return Exit::done;
     }
     std::ostream& out = context.streams.out;
-    out << fmt::format("{} {}: {}\n", place_text(*line), name_of(file.state, entry),
-                       kodeks::to_text(line->points));
+    out << with_articles(fmt::format("{} {}: {}", place_text(*line), name_of(file.state, entry),
+                                     kodeks::to_text(line->points)),
+                         articles_of_points(book_of(file.state), stage.settings))
+        << '\n';
     for (std::size_t i = 0; i < table.codes.size(); ++i) {
         const auto& value = line->values[i];
         std::string steps;
         for (std::size_t step = 0; step < value.size(); ++step) {
             steps += (steps.empty() ? "" : ", ") + tournament::to_text(value[step]);
         }
-        std::vector<std::string_view> articles;
-        if (!table.articles[i].empty()) {
-            articles.push_back(table.articles[i]);
-        }
+        const auto articles =
+            articles_of_tie_break(book_of(file.state), table.codes[i], table.articles[i]);
         const bool decided = line->decided_by == static_cast<std::int32_t>(i);
         out << with_articles(tie_break_title(context, table.codes[i]), articles) << ": "
             << (steps.empty() ? "–" : steps)

@@ -65,17 +65,10 @@ StageSettings settings_for(PlayOffForm form) {
     return settings;
 }
 
-std::string article_of(PlayOffForm form) {
-    switch (form) {
-    case PlayOffForm::two_games:
-        return "PMR:282a";
-    case PlayOffForm::three_round_robin:
-        return "PMR:282b";
-    case PlayOffForm::knock_out_of_four:
-        return "PMR:282c";
-    default:
-        return "PMR:282d";
-    }
+// The forms stand in the order of the book.
+std::string_view article_of(const State& state, PlayOffForm form) {
+    const auto first = static_cast<std::size_t>(PlayOffForm::two_games);
+    return rules_of(state)->play_off_forms.at(static_cast<std::size_t>(form) - first);
 }
 
 std::string names_of(const State& state, const std::vector<EntryId>& entries) {
@@ -92,8 +85,9 @@ void say(const Context& context, const State& state, const std::vector<EntryId>&
     const auto key = form == PlayOffForm::two_games           ? "cli.event.playoff.two"
                      : form == PlayOffForm::knock_out_of_four ? "cli.event.playoff.four"
                                                               : "cli.event.playoff.round_robin";
-    const std::string article = article_of(form);
-    const std::vector<std::string_view> articles = {"PMR:281", article};
+    const auto general = rules_of(state)->play_off_articles;
+    std::vector<std::string_view> articles(general.begin(), general.end());
+    articles.push_back(article_of(state, form));
     context.streams.out << with_articles(
                                context.text(key, {{"stage", std::to_string(state.stages.size())},
                                                   {"names", names}}),
@@ -192,8 +186,9 @@ Exit listed_play_off(const Arguments& arguments, const Context& context, EventFi
     settings.name = arguments.maybe("--stage-name").value_or("");
     settings.from = {number, 1, static_cast<std::uint32_t>(level.size()), false};
     const auto next = static_cast<StageNumber>(file.state.stages.size()) + 1;
-    const Exit exit = change(arguments, context, file,
-                             {AddStage{settings}, FillStage{next, level, article_of(form)}});
+    const Exit exit = change(
+        arguments, context, file,
+        {AddStage{settings}, FillStage{next, level, std::string(article_of(file.state, form))}});
     if (tells(context, exit)) {
         say(context, file.state, level, form);
     }

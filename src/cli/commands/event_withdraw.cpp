@@ -1,5 +1,5 @@
 #include "cli/event/session.hpp"
-#include "tournament/tables/settle.hpp"
+#include "tournament/tables/basis.hpp"
 
 #include <ostream>
 
@@ -12,22 +12,9 @@ using namespace tournament;
 // What the rulebook makes of it, so that the arbiter sees it at once.
 void say_consequence(const Context& context, const EventFile& file, const Stage& stage,
                      EntryId entry) {
-    const auto& rules = rules_of(file.state)->withdrawal;
-    const bool schedule = has_schedule(stage.settings.system);
-    const bool early = left_too_early(file.state, stage, entry);
-    const auto& teams = rules_of(file.state)->teams.drop_out_articles;
-    const bool complete =
-        schedule && played_games(file.state, stage, entry) == scheduled_for(stage, entry);
-    const auto articles = complete                                      ? rulebook::Articles()
-                          : stage.settings.boards > 0 && !teams.empty() ? teams
-                          : !schedule                                   ? rules.swiss_articles
-                          : early                                       ? rules.early_articles
-                                                                        : rules.late_articles;
-    const auto key = complete ? "cli.event.withdraw.complete"
-                     : early  ? "cli.event.withdraw.early"
-                              : "cli.event.withdraw.late";
-    context.streams.out << with_articles(context.text(key, {{"name", name_of(file.state, entry)}}),
-                                         articles)
+    const Remark remark = consequence_of_leaving(file.state, stage, entry, *rules_of(file.state));
+    context.streams.out << with_articles(render(remark.message, context.facts.language),
+                                         remark.articles)
                         << '\n';
 }
 

@@ -59,11 +59,12 @@ std::optional<Refusal> refused_member(const State& state, const Member& member,
     return std::nullopt;
 }
 
-std::optional<Refusal> refused_names(const std::vector<Member>& all) {
+std::optional<Refusal> refused_names(const std::vector<Member>& all, const CommitteeRules& rules) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto same = [&](const Member& one) { return one.name == all[i].name; };
         if (all[i].name.empty() || std::count_if(all.begin(), all.end(), same) > 1) {
-            return refuse("office.committee.twice", {{"name", all[i].name}}).value();
+            return refuse("office.committee.twice", {{"name", all[i].name}}, rules.size_articles)
+                .value();
         }
     }
     return std::nullopt;
@@ -90,7 +91,7 @@ Ruled<Facts> on(const State& state, const ChooseCommittee& command, const World&
         return tl::unexpected(std::move(*refusal));
     }
     const auto all = everybody(command.committee);
-    if (auto refusal = refused_names(all)) {
+    if (auto refusal = refused_names(all, rules)) {
         return tl::unexpected(std::move(*refusal));
     }
     for (const Member& member : all) {

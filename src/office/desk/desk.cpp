@@ -1,5 +1,7 @@
 #include "office/desk/desk.hpp"
 
+#include "rulebook/article.hpp"
+
 #include <algorithm>
 
 namespace kodeks::office {
@@ -15,6 +17,17 @@ Ruled<const Card*> card_of(const State& state) {
         return refuse("office.no_card");
     }
     return &*state.card;
+}
+
+tl::unexpected<Refusal> refuse_by_fact(std::string_view key, std::vector<MessagePart> parts,
+                                       const ArticleIds& articles) {
+    Refusal refusal = refuse(key, std::move(parts)).value();
+    for (const std::string& id : articles) {
+        if (const auto* article = rulebook::find_article(id)) {
+            refusal.articles.push_back(article->id);
+        }
+    }
+    return tl::unexpected(std::move(refusal));
 }
 
 ArticleIds ids(Articles articles) {

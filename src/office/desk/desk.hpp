@@ -42,6 +42,10 @@ Ruled<Facts> on(const State& state, const Resolve& command, const World& world);
 tl::unexpected<Refusal> refuse(std::string_view key, std::vector<MessagePart> parts = {},
                                Articles articles = {});
 
+// By the articles of a fact. A refusal outlives the state: its articles are those of the catalogue.
+tl::unexpected<Refusal> refuse_by_fact(std::string_view key, std::vector<MessagePart> parts,
+                                       const ArticleIds& articles);
+
 // The card, or the refusal that there is none yet.
 Ruled<const Card*> card_of(const State& state);
 

@@ -3,9 +3,6 @@
 #include "office/desk/authority.hpp"
 #include "office/record/words.hpp"
 #include "office/words/effect.hpp"
-#include "rulebook/article.hpp"
-
-#include <utility>
 
 namespace kodeks::office {
 
@@ -28,18 +25,11 @@ ArticleIds lifted_by(const State& state, const Sanction& sanction) {
     return sanction.articles;
 }
 
-// A refusal outlives the state: its articles are those of the catalogue.
 tl::unexpected<Refusal> refuse_by(std::string_view key, const EnterEffect& command,
                                   const ArticleIds& articles) {
     const auto number =
         command.protest != no_protest ? command.protest.value : command.sanction.value;
-    Refusal refusal = refuse(key, {{"number", std::to_string(number)}}).value();
-    for (const std::string& id : articles) {
-        if (const auto* article = rulebook::find_article(id)) {
-            refusal.articles.push_back(article->id);
-        }
-    }
-    return tl::unexpected(std::move(refusal));
+    return refuse_by_fact(key, {{"number", std::to_string(number)}}, articles);
 }
 
 Ruled<Asked> asked_by_sanction(const State& state, const EnterEffect& command) {

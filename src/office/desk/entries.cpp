@@ -15,7 +15,7 @@ using rulebook::EntryRules;
 // players come when the event is under way.
 std::optional<Refusal> refused_date(const Claim& claim, const Card& card, const EntryRules& rules) {
     if (rules.term_articles.empty()) {
-        return std::nullopt;
+        return std::nullopt; // see refused_end
     }
     if (claim.received == no_date || claim.received > card.start) {
         return refuse("office.entry.after_start",
@@ -32,6 +32,21 @@ std::optional<Refusal> refused_date(const Claim& claim, const Card& card, const 
             .value();
     }
     return std::nullopt;
+}
+
+// Nobody enters an event that is over. Where a book has no term of its own, its article is the one
+// that lets the regulations fix the terms.
+std::optional<Refusal> refused_end(const Claim& claim, const Card& card, const World& world) {
+    if (card.end == no_date || (claim.received != no_date && claim.received <= card.end)) {
+        return std::nullopt;
+    }
+    const auto& needed = world.rules->regulations.needed;
+    const auto terms = std::ranges::find(needed, rulebook::Condition::entry_terms,
+                                         &rulebook::NeededCondition::condition);
+    return refuse("office.entry.after_end",
+                  {{"date", write_date(claim.received)}, {"end", write_date(card.end)}},
+                  terms == needed.end() ? Articles() : terms->articles)
+        .value();
 }
 
 // National events: the centre of the region where the player lives.
@@ -106,6 +121,9 @@ Ruled<Facts> on(const State& state, const ReceiveEntry& command, const World& wo
         if (auto refusal = check(command.claim, **card, world.rules->entries)) {
             return tl::unexpected(std::move(*refusal));
         }
+    }
+    if (auto refusal = refused_end(command.claim, **card, world)) {
+        return tl::unexpected(std::move(*refusal));
     }
     const auto number = static_cast<std::uint32_t>(state.applications.size()) + 1;
     return Facts{EntryReceived{{number}, command.claim}};

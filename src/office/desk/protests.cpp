@@ -69,13 +69,36 @@ std::optional<Refusal> refused_time(const State& state, const LodgeProtest& comm
     return std::nullopt;
 }
 
+// By the articles of its last word.
+Refusal refused_closed(const Protest& protest) {
+    return refuse_by_fact("office.protest.closed", {{"number", std::to_string(protest.id.value)}},
+                          protest.articles)
+        .value();
+}
+
+// Nobody protests anew against a sanction about which the last word was said.
+std::optional<Refusal> refused_sanction(const State& state, const LodgeProtest& command) {
+    if (command.sanction == no_sanction) {
+        return std::nullopt;
+    }
+    if (find_sanction(state, command.sanction) == nullptr) {
+        return refuse("office.protest.no_sanction",
+                      {{"number", std::to_string(command.sanction.value)}})
+            .value();
+    }
+    const auto last = std::ranges::find_if(state.protests, [&](const Protest& protest) {
+        return protest.sanction == command.sanction && protest.final;
+    });
+    return last == state.protests.end() ? std::nullopt : std::optional(refused_closed(*last));
+}
+
 Ruled<const Protest*> open_protest(const State& state, ProtestId id) {
     const Protest* const protest = find_protest(state, id);
     if (protest == nullptr) {
         return refuse("office.protest.none", {{"number", std::to_string(id.value)}});
     }
     if (protest->final || protest->step == Step::settled) {
-        return refuse("office.protest.closed", {{"number", std::to_string(id.value)}});
+        return tl::unexpected(refused_closed(*protest));
     }
     return protest;
 }
@@ -162,9 +185,8 @@ Ruled<Facts> on(const State& state, const LodgeProtest& command, const World& wo
                                             : refused_protest(state, command, world)) {
         return tl::unexpected(std::move(*refusal));
     }
-    if (command.sanction != no_sanction && find_sanction(state, command.sanction) == nullptr) {
-        return refuse("office.protest.no_sanction",
-                      {{"number", std::to_string(command.sanction.value)}});
+    if (auto refusal = refused_sanction(state, command)) {
+        return tl::unexpected(std::move(*refusal));
     }
     Protest protest;
     protest.id = {static_cast<std::uint32_t>(state.protests.size()) + 1};

@@ -196,7 +196,7 @@ Ruled<RoundPaired> planned_round(const State& state, const Pair& command, const 
     const StageNumber number = command.stage;
     const Stage& stage = *find_stage(state, number);
     if (command.daily && stage.settings.system != System::round_robin) {
-        return refuse("tournament.daily_system");
+        return refuse("tournament.daily_system", {}, world.rules->daily_articles);
     }
     switch (stage.settings.system) {
     case System::round_robin:

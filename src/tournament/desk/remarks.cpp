@@ -1,5 +1,6 @@
 #include "tournament/desk/remarks.hpp"
 
+#include "tournament/desk/age.hpp"
 #include "tournament/desk/handling.hpp"
 #include "tournament/desk/numbers.hpp"
 #include "tournament/pairing/round_robin.hpp"
@@ -41,13 +42,48 @@ void add_other_scale(const State& state, const World& world, std::vector<Remark>
 // A number of games that the book only proposes (UA:V.9.5.1).
 void add_micro_match(const Stage& stage, const World& world, std::vector<Remark>& remarks) {
     if (world.rules == nullptr || !world.rules->micro_matches.proposed ||
-        stage.settings.games <= world.rules->micro_matches.games_max) {
+        stage.settings.games < 2) {
         return;
     }
     const auto& rules = world.rules->micro_matches;
+    if (stage.settings.games >= rules.games_min && stage.settings.games <= rules.games_max) {
+        return;
+    }
     remarks.push_back(
         {{"tournament.micro_match_proposed", {{"n", std::to_string(rules.games_max)}}},
          {rules.articles.begin(), rules.articles.end()}});
+}
+
+// Who is younger than the group that is played, where the book lets them.
+void add_younger(const State& state, const Stage& stage, const World& world,
+                 std::vector<Remark>& remarks) {
+    const rulebook::AgeGroup* const group =
+        world.rules == nullptr ? nullptr : find_age_group(*world.rules, state.settings.age_group);
+    if (group == nullptr || world.rules->play_up_articles.empty()) {
+        return;
+    }
+    std::string names;
+    for (const EntryId entry : stage.members) {
+        const std::int32_t born = find_entry(state, entry)->person.birth_year;
+        if (born != 0 && age_in(state.settings.year, born) < group->youngest) {
+            names += (names.empty() ? "" : ", ") + name_of(state, entry);
+        }
+    }
+    if (!names.empty()) {
+        const auto articles = world.rules->play_up_articles;
+        remarks.push_back(
+            {{"tournament.younger", {{"names", names}}}, {articles.begin(), articles.end()}});
+    }
+}
+
+// Who has White where in a match of teams.
+void add_team_colours(const Stage& stage, const World& world, std::vector<Remark>& remarks) {
+    if (stage.settings.boards == 0 || world.rules == nullptr ||
+        world.rules->teams.colour_articles.empty()) {
+        return;
+    }
+    const auto articles = world.rules->teams.colour_articles;
+    remarks.push_back({{"tournament.team_colours", {}}, {articles.begin(), articles.end()}});
 }
 
 // The printed table itself lets two numbers of a group meet late.
@@ -90,6 +126,8 @@ std::vector<Remark> remarks_on(const State& state, const Stage& stage, const Wor
     add_rounds_advice(stage, world, remarks);
     add_other_scale(state, world, remarks);
     add_micro_match(stage, world, remarks);
+    add_team_colours(stage, world, remarks);
+    add_younger(state, stage, world, remarks);
     if (auto remark = remark_on_strength(state, stage)) {
         remarks.push_back(std::move(*remark));
     }

@@ -78,7 +78,8 @@ std::optional<Refusal> refused_scale(const rulebook::Scale& scale,
 std::optional<Refusal> refused_games(const StageSettings& settings,
                                      const rulebook::MicroMatchRules& rules) {
     const bool micro = settings.boards == 0 && settings.games > 1 && rules.games_min > 0;
-    if (!micro || rules.proposed || settings.games <= rules.games_max) {
+    const bool as_many = settings.games >= rules.games_min && settings.games <= rules.games_max;
+    if (!micro || rules.proposed || as_many) {
         return std::nullopt;
     }
     return refuse(
@@ -86,6 +87,14 @@ std::optional<Refusal> refused_games(const StageSettings& settings,
                {{"from", std::to_string(rules.games_min)}, {"to", std::to_string(rules.games_max)}},
                rules.articles)
         .value();
+}
+
+// A group that the book does not have; it says which ones it has.
+Refusal unknown_group(const rulebook::TournamentRules& rules, const std::string& code) {
+    std::vector<std::string_view> articles;
+    std::ranges::transform(rules.age_groups, std::back_inserter(articles),
+                           &rulebook::AgeGroup::article);
+    return refuse("tournament.age_group_unknown", {{"code", code}}, articles).value();
 }
 
 std::optional<Refusal> refused_acceleration(const State& state, const StageSettings& settings) {
@@ -147,7 +156,7 @@ Ruled<Facts> on(const State&, const Create& command, const World& world) {
     }
     if (!settings.age_group.empty() &&
         find_age_group(*world.rules, settings.age_group) == nullptr) {
-        return refuse("tournament.age_group_unknown", {{"code", settings.age_group}});
+        return tl::unexpected(unknown_group(*world.rules, settings.age_group));
     }
     if (settings.year < 1900 || settings.year > 2200) {
         return refuse("tournament.year_odd", {{"year", std::to_string(settings.year)}});

@@ -257,6 +257,28 @@ private:
         }
     }
 
+    // A match that is still being played counts for nobody yet.
+    trf::Document without_open_matches() {
+        trf::Document copy = document();
+        std::map<StartingRank, trf::PlayerRecord*> players;
+        for (trf::PlayerRecord& player : copy.players) {
+            players[player.rank] = &player;
+        }
+        for (std::size_t round = 0; round < stage_.rounds.size(); ++round) {
+            for (const Pairing& pairing : stage_.rounds[round].pairings) {
+                if (pairing.second == no_entry || score_of(state_, stage_, pairing).complete) {
+                    continue;
+                }
+                for (const EntryId team : {pairing.first, pairing.second}) {
+                    for (const EntryId player : players_of(state_, team)) {
+                        players.at(rank_.at(player))->cells.at(round) = away;
+                    }
+                }
+            }
+        }
+        return copy;
+    }
+
     void add_points() {
         trf::Document& report = document();
         trf::GamePoints finished_only = report.points;
@@ -266,7 +288,7 @@ private:
                 player.points += trf::points_of(finished_only, cell);
             }
         }
-        const auto contest = fide_tiebreak::teams_of(report);
+        const auto contest = fide_tiebreak::teams_of(without_open_matches());
         for (std::size_t at = 0; contest && at < report.teams.size(); ++at) {
             const auto primary = contest->primary.participants[at].points;
             const auto secondary = contest->secondary->participants[at].points;

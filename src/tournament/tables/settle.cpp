@@ -95,7 +95,7 @@ private:
         table.swiss = stage_.settings.system == System::swiss;
         table.scale = scale_of_encounter();
         const Counting& counting = state_.settings.counting;
-        table.unplayed = {counting.missing, counting.leaver, counting.lonely, {}};
+        table.unplayed = {counting.missing, counting.leaver, counting.lonely};
         table.rows.resize(settled_.entries.size());
         for (const EntryId entry : settled_.entries) {
             tiebreak::Row& row = row_of(entry);

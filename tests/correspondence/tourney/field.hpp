@@ -1,6 +1,7 @@
 // A small tournament by letter: acts as JSON in, the whole answer as text out.
 #pragma once
 
+#include "correspondence/tourney/due.hpp"
 #include "correspondence/tourney/record.hpp"
 #include "correspondence/tourney/tourney.hpp"
 #include "truth/game_oracle.hpp"
@@ -55,6 +56,37 @@ protected:
         }
         keep(events);
         return told(events);
+    }
+
+    // Bob beats Cid, Ann and Bob draw, Cid loses to Ann.
+    void all_played() {
+        three();
+        go(R"("by":"Bob","do":"letter","game":1,"moves":["c3-d4"])", "2002-10-01");
+        go(R"("by":"Cid","do":"letter","game":1,"received":"2002-10-05","resigns":true)",
+           "2002-10-06");
+        go(R"("by":"Ann","do":"letter","game":2,"moves":["c3-d4"],"offers-draw":true)",
+           "2002-10-01");
+        go(R"("by":"Bob","do":"letter","game":2,"received":"2002-10-05","accepts-draw":true)",
+           "2002-10-06");
+        go(R"("by":"Cid","do":"letter","game":3,"resigns":true)", "2002-10-01");
+    }
+
+    // "office player what game until left", a line each.
+    std::string due_on(const std::string& day) const {
+        std::string text;
+        const Day today = *read_day(day);
+        for (const Duty& duty : due(
+                 state_, [&](std::optional<PlayerId>) { return today; },
+                 *rulebook::correspondence_rules("ru-code"))) {
+            text += std::string(ledger::word(duty.office)) + " ";
+            text += duty.player ? player_at(state_, *duty.player).person.name + " " : "";
+            text += duty.what;
+            text += duty.game ? " " + std::to_string(duty.game->value) : "";
+            text += duty.until ? " " + write_day(*duty.until) : "";
+            text += duty.left ? " " + std::to_string(duty.left->value) : "";
+            text += "\n";
+        }
+        return text;
     }
 
     // The ledger must say the same as the state that was decided on.

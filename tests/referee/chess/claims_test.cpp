@@ -6,6 +6,7 @@ namespace kodeks::referee {
 
 namespace {
 
+using rulebook::Act;
 using rulebook::Supervision;
 using test::at;
 using test::Book;
@@ -20,9 +21,30 @@ Claim draw(const games::Move& written) {
     return Claim{ClaimKind::draw, "", written};
 }
 
+// The players check: the arbiter tells nobody how often a position has stood or that a draw could
+// be claimed, and nothing happens by itself; a claim is his to supervise.
+TEST(ChessClaims, ThePlayersCheckRepetitions) {
+    ARTICLE("FIDE:11.12", "PMR:137");
+    for (const Book& book : books) {
+        Table table = book.game();
+        table.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+        EXPECT_EQ(table.state().outcome, std::nullopt);
+        for (const Act told : {Act::tell_repetitions, Act::tell_draw_claimable}) {
+            for (const Side side : {Side::white, Side::black}) {
+                EXPECT_EQ(table.act(Actor::arbiter, Consult{told, side}),
+                          book.says("refused: forbidden [12.6|143, 11.12|137]"));
+            }
+        }
+        EXPECT_EQ(table.act(Actor::arbiter, draw()), book.says("refused: players_only []"));
+        EXPECT_EQ(table.act(Actor::white, draw()),
+                  book.says("claim_right white threefold 3 "
+                            "[9.2|105, 9.2.3|106, 9.2.2|105b, 9.5.2|112]; 1/2-1/2"));
+    }
+}
+
 TEST(ChessClaims, ThirdOccurrenceWithAndWithoutAMove) {
-    ARTICLE("FIDE:9.2", "FIDE:9.2.1", "FIDE:9.2.2", "FIDE:9.5.1", "FIDE:9.5.2", "FIDE:11.12",
-            "PMR:105", "PMR:105a", "PMR:105b", "PMR:111", "PMR:112", "PMR:137");
+    ARTICLE("FIDE:9.2", "FIDE:9.2.1", "FIDE:9.2.2", "FIDE:9.5.1", "FIDE:9.5.2", "PMR:105",
+            "PMR:105a", "PMR:105b", "PMR:111", "PMR:112");
     for (const Book& book : books) {
         Table written = book.game();
         written.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");

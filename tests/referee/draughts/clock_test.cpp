@@ -86,9 +86,37 @@ TEST(DraughtsClock, OnlyTheOpponentReminds) {
               "press_again white [UA:V.13.7.3]");
 }
 
+// Three moves in an hour, then half an hour to the end: who made two of them loses, who made three
+// goes on with what is added.
+TEST(DraughtsClock, ByTheCodeSoManyMovesAreMadeInTheTimeSet) {
+    ARTICLE("RU:3.8.1");
+    Regulations moves_set = classical;
+    moves_set.control.periods.clear();
+    moves_set.control.periods.push_back({.moves = 3, .time = minutes(60)});
+    moves_set.control.periods.push_back({.time = minutes(30)});
+    for (const int made : {2, 3}) {
+        Table table = at_board("ru-code", moves_set);
+        const std::vector<std::string_view> line = {"c3-d4", "b6-a5", "g3-f4",
+                                                    "h6-g5", "f4:h6", "d6-e5"};
+        for (int ply = 0; ply < 2 * made; ++ply) {
+            const Actor side = ply % 2 == 0 ? Actor::white : Actor::black;
+            table.act(side, Make{table.move(line[static_cast<std::size_t>(ply)])});
+            table.act(side, Press{});
+        }
+        table.wait(minutes(60));
+        EXPECT_EQ(table.act(Actor::arbiter, Look{}),
+                  made == 2 ? "flag_loses white 2 [RU:3.8.9, RU:1.8.1#4]; 0-1" : "");
+        if (made == 3) {
+            EXPECT_EQ(table.left(Side::white), minutes(30));
+            table.wait(minutes(30));
+            EXPECT_EQ(table.act(Actor::arbiter, Look{}),
+                      "flag_loses white 3 [RU:3.8.9, RU:1.8.1#4]; 0-1");
+        }
+    }
+}
+
 TEST(DraughtsClock, AFlagThatFellBeforeThePressLoses) {
-    ARTICLE("UA:III.4.2.4", "UA:IV.4.2.4", "RU:3.8.9", "RU:1.8.1#4", "RU:3.8.1", "RU:3.20.1",
-            "FR:20.4");
+    ARTICLE("UA:III.4.2.4", "UA:IV.4.2.4", "RU:3.8.9", "RU:1.8.1#4", "RU:3.20.1", "FR:20.4");
     Table ua = at_board("ua2026", classical);
     ua.wait(minutes(59));
     ua.act(Actor::white, Make{ua.move("c3-d4")});

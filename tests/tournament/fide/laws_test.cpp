@@ -7,6 +7,8 @@
 #include "tournament/trf/to_field.hpp"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 #include <gtest/gtest.h>
 
@@ -41,6 +43,40 @@ trf::GeneratorSettings small_tournament(std::uint32_t seed) {
     settings.prohibited_pairs = seed % 6 == 0 ? settings.players : 0;
     settings.accelerated = seed % 5 == 0;
     return settings;
+}
+
+// The boards stand in the order of the score of the stronger player, the sum of both, and the
+// number of the stronger.
+TEST(DutchLaws, BoardsStandInTheirOrder) {
+    ARTICLE("C04.2:3.6");
+    for (std::uint32_t seed = 1; seed <= 60; ++seed) {
+        const trf::Document document = trf::generate(small_tournament(seed));
+        for (trf::Round round = 1; round <= trf::rounds_paired(document); ++round) {
+            const auto field = trf::field_of(document, round);
+            const auto pairing = field ? pair_dutch(field->field, Way::fast)
+                                       : tl::expected<RoundPairing, Impossible>(RoundPairing{});
+            if (!pairing) {
+                continue;
+            }
+            std::map<PlayerIndex, const Card*> card_of;
+            for (const Card& card : pairing->cards) {
+                card_of[card.player] = &card;
+            }
+            std::vector<std::tuple<std::int32_t, std::int32_t, std::int32_t>> order;
+            for (const Board& board : pairing->boards) {
+                const Card& white = *card_of.at(board.white);
+                const Card& black = *card_of.at(board.black);
+                const std::int32_t better = std::max(white.score, black.score).value;
+                const bool of_white = white.score.value == better;
+                const bool of_black = black.score.value == better;
+                const std::int32_t number = of_white && of_black
+                                                ? std::min(white.number, black.number)
+                                                : (of_white ? white.number : black.number);
+                order.emplace_back(-better, -(white.score + black.score).value, number);
+            }
+            EXPECT_TRUE(std::ranges::is_sorted(order)) << seed << " " << round;
+        }
+    }
 }
 
 TEST(DutchLaws, AgreesWithTheEnumerationOfEverything) {

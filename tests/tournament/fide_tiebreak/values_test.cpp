@@ -196,5 +196,29 @@ TEST(FideTieBreaks, OpenIntoTheirTerms) {
     EXPECT_EQ(terms_of(contest, *code_from("BH/C1"), 7), expected);
 }
 
+// A value that is opened into its terms is their sum; other tie-breaks have no terms.
+TEST(FideTieBreaks, TermsAddUpToTheirValue) {
+    ARTICLE("C07:8.1", "C07:9.1");
+    const Contest contest = contest_in("mini-c.trf", Edition::of_2026);
+    for (const char* text : {"BH", "BH/C1", "BH/C2", "BH/M1", "FB", "SB", "SB/C1"}) {
+        const auto code = code_from(text);
+        ASSERT_TRUE(code);
+        const auto values = values_of(contest, *code);
+        for (std::size_t at = 0; at < values.size(); ++at) {
+            std::int64_t hundredths = 0;
+            for (const Term& term : terms_of(contest, *code, static_cast<PlayerIndex>(at))) {
+                const bool product = code->name == "SB";
+                const std::int64_t factor = product ? term.points.value : 10;
+                hundredths += term.cut ? 0 : factor * term.score.value;
+            }
+            EXPECT_EQ(values[at][0].above * 100, hundredths * values[at][0].below)
+                << text << " " << at;
+        }
+    }
+    for (const char* text : {"WIN", "PS", "KS"}) {
+        EXPECT_TRUE(terms_of(contest, *code_from(text), 0).empty()) << text;
+    }
+}
+
 } // namespace
 } // namespace kodeks::tournament::fide_tiebreak

@@ -97,6 +97,20 @@ TEST(Team, LineUpsComeInTimeOrTheMainOnePlays) {
     EXPECT_EQ(play.refusal(late), "boards_fixed UA:V.14.4 UA:V.14.5");
     late.board = 2;
     EXPECT_EQ(play.refusal(late), "board_taken");
+    // Where the regulations provide otherwise, anybody of the team sits anywhere.
+    const Play free = two_teams("ua2026", true);
+    EXPECT_EQ(free.refusal(line_up(free, {"R2", "R1", "R3", "R5"}, 10)), "accepted");
+    // What the entry leaves open the first round fixes.
+    Play open("ua2026", Character::team);
+    open.stage(boards(2));
+    open.team("Red", {"R1", "R2", "R3"}, 3);
+    open.team("Sky", {"S1", "S2", "S3"}, 3);
+    open.numbers();
+    open.round("1-2");
+    open.go(line_up(open, {"R3", "R1"}, 10));
+    open.round("2-1");
+    EXPECT_EQ(open.refusal(line_up(open, {"R1", "R3"}, 10, 2)), "own_board_only UA:V.14.2~2");
+    EXPECT_EQ(open.refusal(line_up(open, {"R3", "R1"}, 10, 2)), "accepted");
 }
 
 TEST(Team, FreeBoardsKeepThePreviousList) {

@@ -61,7 +61,6 @@ inline constexpr TournamentRules rules = {
     .exclusive = {},
     .known = {},
     .age_groups = {},
-    .play_up_articles = {},
 };
 
 } // namespace kodeks::rulebook::fide2023::tournament

@@ -26,7 +26,6 @@ inline constexpr TournamentRules rules = {
     .exclusive = {},
     .known = {},
     .age_groups = {},
-    .play_up_articles = {},
 };
 
 } // namespace kodeks::rulebook::frisian2011::tournament

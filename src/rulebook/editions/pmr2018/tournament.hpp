@@ -9,7 +9,8 @@ inline constexpr std::string_view scale[] = {"PMR:117"};
 inline constexpr std::string_view other_scale[] = {"PMR:117~1"};
 inline constexpr std::string_view awards[] = {"PMR:118"};
 inline constexpr std::string_view unplayed[] = {"PMR:249"};
-inline constexpr std::string_view coefficients[] = {"PMR:264", "PMR:264a", "PMR:264b"};
+inline constexpr std::string_view imagined[] = {"PMR:264", "PMR:264a"};
+inline constexpr std::string_view awarded_results[] = {"PMR:264b"};
 inline constexpr std::string_view withdrawn[] = {"PMR:248"};
 inline constexpr std::string_view early[] = {"PMR:245", "PMR:246"};
 inline constexpr std::string_view late[] = {"PMR:245", "PMR:247"};
@@ -22,7 +23,6 @@ inline constexpr std::string_view restricted_draw[] = {"PMR:238", "PMR:239"};
 inline constexpr std::string_view knockout[] = {"PMR:220b"};
 inline constexpr std::string_view play_off[] = {"PMR:281", "PMR:282"};
 inline constexpr std::string_view chosen[] = {"PMR:284", "PMR:285"};
-inline constexpr std::string_view play_up[] = {"PMR:9"};
 
 inline constexpr ListedTieBreak round_robin[] = {
     {"direct-encounter", "PMR:286a"},
@@ -92,7 +92,7 @@ inline constexpr TournamentRules rules = {
     .correction_articles = {},
     .withdrawn_articles = withdrawn,
     .unplayed = {MissingOpponent::virtual_opponent, LeaverScore::unplayed_are_draws,
-                 LonelyLeaver::draw_every_round, coefficients},
+                 LonelyLeaver::draw_every_round, imagined, imagined, awarded_results},
     .withdrawal = {EarlyLeaver::set_aside, false, false, true, early, late, withdrawn},
     .teams = {.primary = TeamScore::game_points,
               .line_up_minutes = std::nullopt,
@@ -111,12 +111,12 @@ inline constexpr TournamentRules rules = {
     .restricted_draw_articles = restricted_draw,
     .knockout_articles = knockout,
     .play_off_articles = play_off,
+    .play_off_forms = {"PMR:282a", "PMR:282b", "PMR:282c", "PMR:282d"},
     .tie_break_articles = chosen,
     .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
     .exclusive = groups,
     .known = known,
     .age_groups = {},
-    .play_up_articles = play_up,
 };
 
 } // namespace kodeks::rulebook::pmr2018::tournament

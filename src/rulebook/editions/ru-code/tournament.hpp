@@ -7,7 +7,8 @@ namespace kodeks::rulebook::ru_code::tournament {
 
 inline constexpr std::string_view scale[] = {"RU:3.15.1"};
 inline constexpr std::string_view unplayed[] = {"RU:3.15.2"};
-inline constexpr std::string_view coefficients[] = {"RU:3.16.11#1", "RU:3.16.11#2"};
+inline constexpr std::string_view missing[] = {"RU:3.16.11#1"};
+inline constexpr std::string_view leaver[] = {"RU:3.16.11#2"};
 inline constexpr std::string_view correction[] = {"RU:4.4#4"};
 inline constexpr std::string_view withdrawn[] = {"RU:3.14.5", "RU:3.18.2#6"};
 inline constexpr std::string_view early[] = {"RU:3.14.2", "RU:3.14.4"};
@@ -82,7 +83,7 @@ inline constexpr TournamentRules rules = {
     .correction_articles = correction,
     .withdrawn_articles = withdrawn,
     .unplayed = {MissingOpponent::lowest_score, LeaverScore::group_average,
-                 LonelyLeaver::adjacent_groups, coefficients},
+                 LonelyLeaver::adjacent_groups, missing, leaver},
     .withdrawal = {EarlyLeaver::set_aside, true, true, false, early, late, withdrawn},
     .teams = {.primary = TeamScore::game_points,
               .line_up_minutes = 15,

@@ -21,7 +21,6 @@ inline constexpr std::string_view micro_matches[] = {"UA:V.9.5.1"};
 inline constexpr std::string_view openings[] = {"UA:V.9.5.2"};
 inline constexpr std::string_view opening_tables[] = {"UA:V.9.5.8"};
 inline constexpr std::string_view chosen[] = {"UA:V.12.4", "UA:V.12.6"};
-inline constexpr std::string_view play_up[] = {"UA:II.8.2"};
 inline constexpr std::string_view first_round[] = {"UA:V.14.2~2"};
 inline constexpr std::string_view extra_contest[] = {"UA:V.12.2", "UA:V.8.8"};
 inline constexpr std::string_view by_hand[] = {"UA:V.3.1.3~1"};
@@ -48,7 +47,6 @@ inline constexpr ListedTieBreak team_swiss[] = {
     {"board-places", "UA:V.14.7.2.5"}, {"board-results", "UA:V.14.7.2.6"},
 };
 inline constexpr ListedTieBreak known[] = {
-    {"direct-game", "UA:V.12.3.1.1"},
     {"sonneborn-berger", "UA:V.12.3.1.2"},
     {"wins", "UA:V.12.3.1.3"},
     {"results-by-place", "UA:V.12.3.1.4"},
@@ -76,7 +74,7 @@ inline constexpr TournamentRules rules = {
     .correction_articles = {},
     .withdrawn_articles = withdrawn,
     .unplayed = {MissingOpponent::last_who_stayed, LeaverScore::group_average,
-                 LonelyLeaver::draw_every_round, coefficients},
+                 LonelyLeaver::draw_every_round, coefficients, coefficients},
     .withdrawal = {EarlyLeaver::annul, false, true, false, early, late, withdrawn},
     .teams = {.primary = TeamScore::match_points,
               .line_up_minutes = 10,
@@ -109,7 +107,6 @@ inline constexpr TournamentRules rules = {
     .exclusive = {},
     .known = known,
     .age_groups = ages,
-    .play_up_articles = play_up,
 };
 
 } // namespace kodeks::rulebook::ua2026::tournament
