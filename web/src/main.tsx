@@ -7,7 +7,7 @@ import { loadSession, may, session } from "./kit/api";
 import { arrive, codeOfLink, forgetLink } from "./kit/arrival";
 import { useCell } from "./kit/cell";
 import { boardColours, boards, brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
-import { ArticleSheet, Dialog, LiveRegions } from "./kit/parts";
+import { ArticleSheet, Dialog, LiveRegions, useTitle } from "./kit/parts";
 import { go, place } from "./kit/place";
 import { language, languages, useWords, type Key } from "./kit/words";
 import { GamePage } from "./pages/GamePage";
@@ -70,6 +70,13 @@ function Choices({ onClose }: { onClose: () => void }): JSX.Element {
   );
 }
 
+// An address that leads to no page.
+function Nowhere(): JSX.Element {
+  const say = useWords();
+  useTitle(say("page.nowhere"));
+  return <main id="main"><h1>{say("page.nowhere")}</h1><p>{say("page.nowhere.help")} <a href="/">{say("page.nowhere.home")}</a></p></main>;
+}
+
 const arrivedAt = { place: place.value };
 
 // Another page by a link: whoever walks by keyboard or by ear begins at its heading, unless what had
@@ -116,7 +123,7 @@ function App(): JSX.Element {
         </nav>
         <button type="button" class="quiet" onClick={() => setChoices(true)}>{say("page.choices")}</button>
       </header>
-      {name === "g" ? <GamePage id={id} key={id} /> : name === "join" ? <Join /> : name in later ? <Later name={name} id={id} key={name + id} /> : <Home />}
+      {name === "g" ? <GamePage id={id} key={id} /> : name === "join" ? <Join /> : name in later ? <Later name={name} id={id} key={name + id} /> : name ? <Nowhere /> : <Home />}
       <LiveRegions />
       <ArticleSheet />
       {choices && <Choices onClose={() => setChoices(false)} />}

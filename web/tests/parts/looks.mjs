@@ -83,6 +83,39 @@ export default async function looks(all, { server, browser, arbiter }) {
     }
   });
 
+  await all.test("a desk page has one primary button at most, whatever is next", async () => {
+    const buttons = (path) => arbiter.goto(server.address + path).then(() => arbiter.waitForLoadState("networkidle"))
+      .then(() => arbiter.$$eval("main .primary", (all) => all.map((one) => one.textContent)));
+    const settings = { name: "Next", rulebook: "ru-code", year: 2026 };
+    const { event: { id } } = await call(arbiter, "POST", "/api/events", { id: "next", settings, stage: { system: "round-robin" } });
+    const said = [];
+    for (const act of [
+      null, { acts: ["A", "B"].map((name) => ({ do: "enter", person: { name } })) }, { do: "draw-lots", stage: 1, seed: "s" }, { do: "pair", stage: 1 },
+      { do: "record-result", game: { stage: 1, round: 1, table: 1, game: 1 }, result: "draw-draw" },
+    ]) {
+      if (act) await call(arbiter, "POST", `/api/events/${id}/acts`, { id: `n${said.length}`, ...act });
+      said.push(await buttons(`/e/${id}/desk`));
+    }
+    assert.deepEqual(said, [["Enter them"], ["Draw the lots"], ["Pair round 1"], ["Record"], []]);
+    await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
+    assert.deepEqual(await buttons("/desk"), ["Ask the rulebook"]);
+  });
+
+  await all.test("tie-breaks have names beside their codes, journals the time of the reader's clock", async () => {
+    const { events } = await call(arbiter, "GET", "/api/events");
+    const { id } = events.find((one) => one.name.startsWith("A hall"));
+    const reader = await person(browser, server, `/e/${id}/regulations`, { timezoneId: "Asia/Tokyo" });
+    await reader.waitForSelector("dd li");
+    assert.deepEqual(await reader.$$eval("dd li", (all) => all.map((one) => one.firstChild.textContent)),
+      ["DE · direct encounter", "BH/C1 · Buchholz, without the lowest", "BH · Buchholz", "SB · Sonneborn-Berger"]);
+    const game = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
+    await reader.goto(`${server.address}/g/${game.id}`);
+    const time = reader.locator(".journal time").first();
+    const [shown, kept] = [await time.textContent(), await time.getAttribute("datetime")];
+    assert.equal(shown, new Date(Date.parse(kept) + 9 * 3600_000).toISOString().slice(11, 19)); // Tokyo is nine hours ahead
+    await reader.close();
+  });
+
   await all.test("the names of a round and its buttons do not lie over each other on a phone", async () => {
     await arbiter.setViewportSize({ width: 360, height: 740 });
     const { events } = await call(arbiter, "GET", "/api/events");

@@ -180,6 +180,7 @@ export default async function spoken(all, { server, browser, arbiter }) {
     const guest = await person(browser, server, `/join#code=${code}`);
     await guest.waitForSelector("text=You are here as: press Guest");
     await arbiter.reload();
+    await arbiter.waitForSelector("[aria-label='Show out Guest']");
     await clear(arbiter, "/admin");
     await arbiter.click("[aria-label='Show out Guest']");
     await arbiter.waitForSelector("[aria-label='Show out Guest']", { state: "detached" });
@@ -188,6 +189,22 @@ export default async function spoken(all, { server, browser, arbiter }) {
     assert.deepEqual([...nobody.faults, ...guest.faults, ...arbiter.faults], []);
     await nobody.close();
     await guest.close();
+  });
+
+  await all.test("an address without a page, a game that is not there: what happened and where to go", async () => {
+    for (const [path, title, text] of [
+      ["/nowhere", "There is no page at this address", "The link may be old or mistyped; nothing is lost. To events and games"],
+      ["/g/999", "Game 999", "There is no such game on this server. To events and games"],
+    ]) {
+      const page = await person(browser, server, path, { viewport: { width: 390, height: 844 } });
+      await page.waitForSelector("main p a");
+      assert.deepEqual([await page.textContent("h1"), await page.textContent("main p")], [title, text]);
+      await clear(page, path);
+      await page.click("main p a");
+      await page.waitForSelector("h1:text-is('Play before a referee')");
+      assert.deepEqual(page.faults, []);
+      await page.close();
+    }
   });
 
   await all.test("a page has its second address", async () => {
