@@ -4,11 +4,11 @@
 #include "base/check.hpp"
 #include "composition/collection/file.hpp"
 #include "composition/contest/contest.hpp"
-#include "composition/contest/paper.hpp"
 #include "composition/contest/record.hpp"
 #include "composition/contest/sentence.hpp"
 #include "composition/contest/table.hpp"
 #include "composition/special/file.hpp"
+#include "reports/contests/contest_kinds.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -36,12 +36,10 @@ void ask_everything(const State& state) {
     const Day day = *read_day("2026-05-01");
     static_cast<void>(places_of(state));
     static_cast<void>(pair_results(state));
-    static_cast<void>(award_paper(state, Language::en));
-    static_cast<void>(tasks_paper(state, Language::en));
-    if (const World world = world_for(state.regulations.edition); world.rules != nullptr) {
-        static_cast<void>(regulations_paper(state, world, Language::en));
-        static_cast<void>(duties_paper(state, world, Language::uk));
-        static_cast<void>(judging_sheet(state, 1, world, Language::ru));
+    for (const reports::ContestKind& kind : reports::contest_kinds()) {
+        if (const auto made = make_contest_paper(kind, state, {Language::uk, 1})) {
+            static_cast<void>(to_text(*made));
+        }
     }
     ask(state, Announce{state.regulations});
     ask(state, Appoint{{"New", Role::chief, 0}});

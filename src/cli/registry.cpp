@@ -1,5 +1,7 @@
 #include "cli/registry.hpp"
 
+#include "cli/served.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -98,7 +100,6 @@
     COMMAND(composition_predecessors)                                                              \
     COMMAND(composition_generate)                                                                  \
     COMMAND(contest_new)                                                                           \
-    COMMAND(contest_regulations)                                                                   \
     COMMAND(contest_author)                                                                        \
     COMMAND(contest_enter)                                                                         \
     COMMAND(contest_correct)                                                                       \
@@ -109,12 +110,10 @@
     COMMAND(contest_mark)                                                                          \
     COMMAND(contest_revise)                                                                        \
     COMMAND(contest_done)                                                                          \
-    COMMAND(contest_duties)                                                                        \
     COMMAND(contest_award)                                                                         \
     COMMAND(contest_appeal)                                                                        \
     COMMAND(contest_decide)                                                                        \
     COMMAND(contest_score)                                                                         \
-    COMMAND(contest_sheet)                                                                         \
     COMMAND(contest_table)                                                                         \
     COMMAND(contest_paper)                                                                         \
     COMMAND(enter)                                                                                 \
@@ -139,21 +138,9 @@ KODEKS_COMMANDS(KODEKS_DECLARE)
 
 namespace {
 
-// What makes a file, sits down at a board, or belongs to the office is done on a file only.
-constexpr auto on_files_only = std::to_array<std::string_view>(
-    {"event new", "event import", "event game", "event demo", "event card", "event regulations",
-     "event credentials", "event official", "event committee", "event duties", "event sanction",
-     "event protest", "event decision", "correspondence new"});
-
-// Other commands about an event, or a tournament by letter, that is there already work on one that
-// a server keeps too.
 std::vector<Command> with_servers(std::vector<Command> all) {
     for (Command& command : all) {
-        const std::string noun = noun_of(command);
-        const std::string_view kept = noun == "correspondence" ? "LEDGER" : "EVENT";
-        const bool named = std::ranges::count(command.arguments, kept, &Argument::name) > 0;
-        const bool file = std::ranges::count(on_files_only, command.name) > 0;
-        if ((noun == "event" || noun == "correspondence") && named && !file) {
+        if (works_on_servers(command)) {
             command.arguments.push_back(option("--server", "URL"));
         }
     }

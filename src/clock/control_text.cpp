@@ -1,5 +1,6 @@
 #include "clock/control_text.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -234,7 +235,11 @@ std::string describe(Milliseconds time, Language language) {
         add("clock.min", std::to_string(time.value % hour_ms / minute_ms));
     }
     if (time.value % minute_ms != 0 || text.empty()) {
-        add("clock.s", seconds_text({time.value % minute_ms}));
+        std::string seconds = seconds_text({time.value % minute_ms});
+        if (language != Language::en) { // Ukrainian and Russian write 2,5
+            std::ranges::replace(seconds, '.', ',');
+        }
+        add("clock.s", seconds);
     }
     return text;
 }

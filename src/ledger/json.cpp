@@ -70,15 +70,15 @@ private:
             return made;
         }
         do {
-            if (Read done = member(made, depth); !done) {
-                return done;
+            if (auto done = member(made, depth); !done) {
+                return tl::unexpected(std::move(done.error()));
             }
         } while (take(','));
-        return take('}') ? Read(made) : trouble("script.json_object");
+        return take('}') ? Read(std::move(made)) : trouble("script.json_object");
     }
 
-    // One "key": value; gives back nothing of interest but the trouble.
-    Read member(Json& made, int depth) {
+    // One "key": value of the object.
+    tl::expected<void, Trouble> member(Json& made, int depth) {
         skip_blanks();
         if (at_ == text_.size() || text_[at_] != '"') {
             return trouble("script.json_key");
@@ -86,7 +86,7 @@ private:
         const std::size_t begin = at_;
         Read key = string();
         if (!key) {
-            return key;
+            return tl::unexpected(std::move(key.error()));
         }
         if (made.find(key->text) != nullptr) {
             return tl::unexpected(Trouble{begin, {"script.key_twice", {{"key", key->text}}}});
@@ -95,11 +95,12 @@ private:
             return trouble("script.json_colon");
         }
         Read value = read(depth + 1);
-        if (value) {
-            made.keys.push_back({begin, std::move(key->text)});
-            made.items.push_back(*value);
+        if (!value) {
+            return tl::unexpected(std::move(value.error()));
         }
-        return value;
+        made.keys.push_back({begin, std::move(key->text)});
+        made.items.push_back(std::move(*value));
+        return {};
     }
 
     Read array(int depth) {
@@ -114,7 +115,7 @@ private:
             }
             made.items.push_back(std::move(*value));
         } while (take(','));
-        return take(']') ? Read(made) : trouble("script.json_array");
+        return take(']') ? Read(std::move(made)) : trouble("script.json_array");
     }
 
     Read string() {

@@ -80,7 +80,7 @@ public:
 
 private:
     std::optional<Trouble> record() {
-        const auto json = lines_.json();
+        auto json = lines_.json();
         if (!json) {
             return json.error();
         }
@@ -99,7 +99,7 @@ private:
         if (const auto trouble = follows(*json, read.envelope)) {
             return trouble;
         }
-        read.event = *event;
+        read.event = std::move(json->items[static_cast<std::size_t>(event - json->items.data())]);
         const bool complete = !read.envelope.more;
         records_.all.push_back(std::move(read));
         if (complete) {

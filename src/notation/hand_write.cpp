@@ -62,4 +62,19 @@ std::string write_hand(const games::Variant& variant,
     return notation::styled_move(*position, move, style, language);
 }
 
+std::array<std::string, 3> write_hand(const games::Variant& variant,
+                                      const std::optional<games::Position>& position,
+                                      const games::Move& move) {
+    games::MoveList legal;
+    if (position) {
+        games::legal_moves(*position, legal);
+    }
+    std::array<std::string, 3> texts;
+    if (!legal.contains(move)) {
+        texts.fill(write_displacement(variant, move));
+        return texts;
+    }
+    return usual_move(*position, move, legal);
+}
+
 } // namespace kodeks::notation

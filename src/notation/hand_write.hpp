@@ -5,6 +5,7 @@
 #include "games/position.hpp"
 #include "games/variant.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -17,5 +18,10 @@ std::string write_displacement(const games::Variant& variant, const games::Move&
 std::string write_hand(const games::Variant& variant,
                        const std::optional<games::Position>& position, const games::Move& move,
                        Language language);
+
+// The same in all languages, by Language.
+std::array<std::string, 3> write_hand(const games::Variant& variant,
+                                      const std::optional<games::Position>& position,
+                                      const games::Move& move);
 
 } // namespace kodeks::notation

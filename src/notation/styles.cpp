@@ -79,6 +79,24 @@ std::vector<std::string> move_style_names(const games::Variant& variant) {
     return names;
 }
 
+// What takes long is what does not depend on the language.
+std::array<std::string, 3> usual_move(const games::Position& position, const games::Move& move,
+                                      const games::MoveList& legal) {
+    std::array<std::string, 3> texts;
+    std::string& text = texts.front();
+    if (position.variant().family == Family::draughts) {
+        draughts::append_move(text, position, move, legal, draughts::own_style(position.variant()));
+        texts.fill(std::string(text));
+        return texts;
+    }
+    chess::write_move(position, move, chess::pgn_style(), text);
+    for (const Language language : {Language::uk, Language::ru}) {
+        texts[static_cast<std::size_t>(language)] =
+            chess::with_letters(text, *chess::find_letters(code_of(language)));
+    }
+    return texts;
+}
+
 std::string styled_move(const games::Position& position, const games::Move& move,
                         std::string_view style, Language language) {
     if (style == "spoken") {

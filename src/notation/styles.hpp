@@ -6,6 +6,7 @@
 #include "games/position.hpp"
 #include "games/variant.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,5 +22,9 @@ std::vector<std::string> move_style_names(const games::Variant& variant);
 // A legal move in a style of its variant; chess pieces have the letters of the language.
 std::string styled_move(const games::Position& position, const games::Move& move,
                         std::string_view style, Language language);
+
+// One of the legal moves of the position in the usual style of its variant, by Language.
+std::array<std::string, 3> usual_move(const games::Position& position, const games::Move& move,
+                                      const games::MoveList& legal);
 
 } // namespace kodeks::notation

@@ -37,12 +37,22 @@ enum class Answer : std::uint8_t {
     needs_proof, // `query` has to be answered first
 };
 
+// What the program decides on top of an act at once: a command of its own, which goes to the disk
+// with that act, and is told with it.
+struct Added {
+    std::string command;
+    std::vector<std::string> facts;
+};
+
 struct Verdict {
     Answer answer = Answer::accepted;
     std::vector<std::string> facts{}; // JSON, in order
     boost::json::object why{};        // of a refusal, or of what could not be read
     std::optional<truth::Query> query{};
+    std::optional<Added> added{};
 };
+
+constexpr std::string_view program_author = "program";
 
 // A fact as it is told: its record for those who may see it.
 struct Fact {
@@ -60,7 +70,8 @@ public:
 
     virtual Verdict decide(const Asked& asked) = 0;
 
-    // Folds the facts of the last verdict; they have the numbers from `first` on.
+    // Folds the facts of the last verdict and of what was added to it; they have the numbers from
+    // `first` on.
     virtual std::vector<Fact> accept(std::uint32_t first, const Asked& asked) = 0;
 
     // Folds a record from the disk; what is wrong with it otherwise.

@@ -1,4 +1,3 @@
-#include "ledger/time_text.hpp"
 #include "server/game/game_json.hpp"
 #include "server/hall.hpp"
 #include "server/records.hpp"
@@ -34,6 +33,7 @@ Game::Game(const GameKey& key, const HallTools& tools)
       decider_(new GameDecider(tools.known)),
       owner_(fmt::format("game {}", id_), std::unique_ptr<Decider>(decider_), tools.services) {
     owner_.listen([this](std::span<const Fact> facts) { tell(facts); });
+    decider_->lag_now = [this](games::Side side) { return lag_now(side); };
     if (tools.delay.value > 0) {
         late_ = std::make_unique<Late<GameDecider>>(
             owner_.stream(), std::make_unique<GameDecider>(tools.known), tools,
@@ -129,28 +129,31 @@ void Game::tell(std::span<const Fact> facts) {
     credit_lag();
 }
 
-// His clock has just begun to run, although he cannot have seen it yet.
-void Game::credit_lag() {
-    const auto side = decider_->turn_began();
-    const referee::State& state = decider_->state();
-    if (!side || state.phase != referee::Phase::playing || state.clock.running != side ||
-        !credits_lag || !credits_lag(*this)) {
-        return;
+Milliseconds Game::lag_now(games::Side side) const {
+    if (!credits_lag || !credits_lag(*this)) {
+        return {0};
     }
-    const auto seat = *side == games::Side::white ? referee::Seat::white : referee::Seat::black;
+    const auto seat = side == games::Side::white ? referee::Seat::white : referee::Seat::black;
     Milliseconds lag{0};
     for (const auto& [watcher, its_seat] : watchers_) {
         const Milliseconds his = its_seat == seat ? watcher->lag() : Milliseconds{0};
         lag = his.value > 0 && (lag.value == 0 || his < lag) ? his : lag;
     }
-    const Milliseconds credit = decider_->lag_of(*side).credit(lag);
+    return lag;
+}
+
+// The other's move came in at another server, which does not know the way to this player.
+void Game::credit_lag() {
+    const auto side = decider_->turn_began();
+    const referee::State& state = decider_->state();
+    if (services_.neighbours == nullptr || !side || state.phase != referee::Phase::playing ||
+        state.clock.running != side) {
+        return;
+    }
+    const Milliseconds credit = decider_->lag_of(*side).credit(lag_now(*side));
     if (credit.value > 0) {
-        const json::object act{{"by", "arbiter"},
-                               {"do", "correct-clock"},
-                               {"side", ledger::word(*side)},
-                               {"amount", ledger::write_time(credit)}};
         owner_.ask({fmt::format("{}{}", lag_prefix, owner_.last()), "program", "program",
-                    json::serialize(act), services_.watch.now()},
+                    GameDecider::credit_act(*side, credit), services_.watch.now()},
                    {});
     }
 }
@@ -162,28 +165,27 @@ void Game::tell_late(std::span<const Fact> facts) {
     }
 }
 
-// One text for each seat, however many sit there.
+// One text for each seat, however many sit there, and of each fact one for all seats.
 template <class Choice>
 void Game::tell_seats(std::span<const Fact> facts, const Choice& choice) {
     std::map<referee::Seat, Text> texts;
+    std::vector<std::string> written(facts.size());
     for (const auto& [watcher, seat] : watchers_) {
         if (!choice(seat)) {
             continue;
         }
         Text& text = texts[seat];
         if (!text) {
-            json::array seen;
-            for (const Fact& fact : facts) {
-                if ((fact.seats & bit_of(seat)) != 0) {
-                    seen.push_back(fact.json);
+            std::string seen;
+            for (std::size_t i = 0; i < facts.size(); ++i) {
+                if ((facts[i].seats & bit_of(seat)) != 0) {
+                    written[i] = written[i].empty() ? json::serialize(facts[i].json) : written[i];
+                    seen += (seen.empty() ? "" : ",") + written[i];
                 }
             }
             text = std::make_shared<const std::string>(
-                json::serialize(json::object{{"type", "facts"},
-                                             {"game", id_},
-                                             {"last", facts.back().sequence},
-                                             {"facts", std::move(seen)},
-                                             {"view", view(seat)}}));
+                fmt::format(R"({{"type":"facts","game":"{}","last":{},"facts":[{}],"view":{}}})",
+                            id_, facts.back().sequence, seen, json::serialize(view(seat))));
         }
         watcher->told(text);
     }

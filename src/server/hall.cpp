@@ -73,7 +73,9 @@ Game& Hall::add_game(const GameKey& key) {
     game->on_change = [this](const Game& changed) { follow_table(changed); };
     game->credits_lag = [this](const Game& its) { return credits_lag(its); };
     game->on_shown = [this](const Game& changed) {
-        tell_list({{"type", "game"}, {"game", changed.summary()}});
+        if (!list_watchers_.empty()) {
+            tell_list({{"type", "game"}, {"game", changed.summary()}});
+        }
         if (on_shown) {
             on_shown(changed);
         }
@@ -245,9 +247,6 @@ void Hall::issue(const Grant& grant, const std::string& author,
 }
 
 void Hall::tell_list(const boost::json::object& news) {
-    if (list_watchers_.empty()) {
-        return;
-    }
     const auto text = std::make_shared<const std::string>(boost::json::serialize(news));
     for (Watcher* const watcher : list_watchers_) {
         watcher->told(text);

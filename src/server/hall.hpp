@@ -77,6 +77,7 @@ private:
     void tell_late(std::span<const Fact> facts);
     template <class Choice>
     void tell_seats(std::span<const Fact> facts, const Choice& choice);
+    Milliseconds lag_now(games::Side side) const;
     void credit_lag();
     void tell_neighbours(referee::Seat seat, Presence presence);
 
@@ -109,7 +110,13 @@ public:
     void go_on();
 
     // Another server has written: to this stream up to this record, or nobody knows to which.
+    struct Heard {
+        std::string stream;
+        store::Sequence last = 0;
+    };
+
     void follow(const std::string& stream, store::Sequence last);
+    void follow(const std::vector<Heard>& streams);
     void follow_all();
 
     // A player of this game sat at a server that is gone: the clock stops until he is back.
@@ -196,6 +203,7 @@ private:
 
     Owner* owner_of(const std::string& stream);
     void meet(const std::string& stream);
+    void take_over(const store::From& from, const std::vector<ledger::RawRecord>& records);
     EventDesk* same_event(const store::Write& imported);
     void imported(const std::vector<store::Write>& writes, EventDesk& event);
     void start_table(Game& game);

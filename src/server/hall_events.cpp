@@ -67,7 +67,9 @@ std::optional<Message> defect_in(const store::Write& game, const truth::Oracle& 
 EventDesk& Hall::add_event(std::uint64_t number) {
     auto event = std::make_unique<EventDesk>(std::to_string(number), tools_);
     event->on_shown = [this](const EventDesk& changed) {
-        tell_list({{"type", "event"}, {"event", changed.summary()}});
+        if (!list_watchers_.empty()) {
+            tell_list({{"type", "event"}, {"event", changed.summary()}});
+        }
     };
     return *events_.try_emplace(number, std::move(event)).first->second;
 }

@@ -1,6 +1,9 @@
 // What a hall does when it is one of several on the same log: every server holds all games and
 // events, any of them takes any act, and the log says who was first.
 #include "server/hall.hpp"
+#include "server/records.hpp"
+
+#include <algorithm>
 
 #include <fmt/format.h>
 
@@ -35,14 +38,39 @@ void Hall::go_on() {
 }
 
 void Hall::follow(const std::string& stream, store::Sequence last) {
-    Owner* const owner = owner_of(stream);
-    if (owner == nullptr) {
+    follow(std::vector<Heard>{{stream, last}});
+}
+
+// The log is asked once for all of them.
+void Hall::follow(const std::vector<Heard>& streams) {
+    std::vector<store::From> wanted;
+    for (const Heard& heard : streams) {
+        Owner* const owner = owner_of(heard.stream);
+        const bool again = std::ranges::find(wanted, heard.stream, &store::From::stream) !=
+                           wanted.end(); // it grew twice: everything is read the first time
+        if (owner != nullptr && owner->hears_of(heard.last) && !again) {
+            wanted.push_back({heard.stream, owner->last()});
+        }
+    }
+    if (wanted.empty() || tools_.services.neighbours == nullptr) {
         return;
     }
-    const bool is_new = owner->last() == 0;
-    owner->follow(last);
-    if (is_new && owner->last() > 0) {
-        meet(stream);
+    auto readings = tools_.services.neighbours->log().read_all(wanted);
+    for (std::size_t i = 0; readings && i < wanted.size(); ++i) {
+        const auto& [stream, after] = wanted[i];
+        take_over(wanted[i], records_of(stream, after, std::move((*readings)[i])).records);
+    }
+}
+
+// What happened to one stream may have made another owner read already, or busy.
+void Hall::take_over(const store::From& from, const std::vector<ledger::RawRecord>& records) {
+    Owner& owner = *owner_of(from.stream);
+    if (owner.last() != from.after || !owner.hears_of(0)) {
+        return;
+    }
+    owner.take_over(records);
+    if (from.after == 0 && owner.last() > 0) {
+        meet(from.stream);
     }
 }
 
@@ -58,10 +86,12 @@ void Hall::meet(const std::string& stream) {
 
 void Hall::follow_all() {
     const auto names = tools_.store.streams();
+    std::vector<Heard> all;
     for (std::size_t i = 0; names && i < names->size(); ++i) {
         const Owner* const owner = owner_of((*names)[i]);
-        follow((*names)[i], owner == nullptr ? 0 : owner->last() + 1);
+        all.push_back({(*names)[i], owner == nullptr ? 0 : owner->last() + 1});
     }
+    follow(all);
 }
 
 void Hall::interrupt(const std::string& id) {

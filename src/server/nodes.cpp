@@ -12,7 +12,13 @@ using store::postgres::NodeNumber;
 void Nodes::start(Loop& loop, Hall& hall, RealWatch& watch) {
     listener_->start(
         [&loop](std::function<void()> call) { loop.post(std::move(call)); },
-        {[&hall](const std::string& stream, std::uint32_t last) { hall.follow(stream, last); },
+        {[&hall](const std::vector<store::postgres::Grown>& grown) {
+             std::vector<Hall::Heard> heard;
+             for (const auto& [stream, last] : grown) {
+                 heard.push_back({stream, last});
+             }
+             hall.follow(heard);
+         },
          [&hall] { hall.follow_all(); },
          [this, &hall](NodeNumber from, const std::string& text) { hear(hall, from, text); },
          [this, &hall](NodeNumber node) { miss(hall, node); },

@@ -71,30 +71,37 @@ void Owner::join() {
 }
 
 // While an act of ours is under way its commit will tell whether somebody was faster.
-void Owner::follow(store::Sequence heard) {
+bool Owner::hears_of(store::Sequence heard) {
     heard_ = std::max(heard_, heard);
-    if (!busy_ && last_ < heard_) {
+    return !busy_ && last_ < heard_;
+}
+
+void Owner::follow(store::Sequence heard) {
+    if (hears_of(heard)) {
         catch_up();
     }
 }
 
 // What others have written is folded and told as if it were our own.
 bool Owner::catch_up() {
-    auto read = services_.neighbours == nullptr
-                    ? tl::unexpected(Fault{})
-                    : read_stream(services_.neighbours->log(), stream_, last_);
+    const auto read = services_.neighbours == nullptr
+                          ? tl::unexpected(Fault{})
+                          : read_stream(services_.neighbours->log(), stream_, last_);
+    return read && take_over(read->records);
+}
+
+// They follow the last one.
+bool Owner::take_over(const std::vector<ledger::RawRecord>& records) {
     std::vector<Fact> facts;
-    for (std::size_t i = 0; read && i < read->records.size(); ++i) {
-        auto fact = decider_->fold(read->records[i]);
+    for (const ledger::RawRecord& record : records) {
+        auto fact = decider_->fold(record);
         if (!fact) {
             break;
         }
-        note(read->records[i]);
+        note(record);
         facts.push_back(std::move(*fact));
     }
-    if (read) {
-        heard_ = last_; // there is nothing further now
-    }
+    heard_ = last_; // there is nothing further now
     if (facts.empty()) {
         return false;
     }
@@ -138,9 +145,9 @@ std::optional<Reply> Owner::known(const std::string& command) const {
     return Reply{.first = found->second.first, .last = found->second.second, .known = true};
 }
 
+// What others have written meanwhile comes first, also when no act waits.
 void Owner::pump() {
-    while (!busy_ && !queue_.empty()) {
-        follow(0);
+    for (follow(0); !busy_ && !queue_.empty(); follow(0)) {
         busy_ = true;
         if (const auto turn = queue_.front().turn) {
             turn();
@@ -167,26 +174,35 @@ void Owner::take(const Verdict& verdict) {
     }
 }
 
-store::Write Owner::write_for(const Asked& asked, const Verdict& verdict) const {
-    store::Write write{stream_, last_, asked.command, {}};
-    for (std::size_t i = 0; i < verdict.facts.size(); ++i) {
-        const ledger::Envelope envelope{stream_,       last_ + static_cast<store::Sequence>(i) + 1,
+store::Write Owner::write_for(const Asked& asked, std::span<const std::string> facts,
+                              store::Sequence after) const {
+    store::Write write{stream_, after, asked.command, {}};
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const ledger::Envelope envelope{stream_,       after + static_cast<store::Sequence>(i) + 1,
                                         asked.at,      asked.author,
-                                        asked.command, i + 1 < verdict.facts.size()};
-        write.lines.push_back(ledger::write_record(envelope, verdict.facts[i]));
+                                        asked.command, i + 1 < facts.size()};
+        write.lines.push_back(ledger::write_record(envelope, facts[i]));
     }
     return write;
 }
 
 void Owner::commit(const Verdict& verdict) {
-    services_.journal.append(
-        write_for(queue_.front().asked, verdict),
-        [this, outcome = outcome_of(verdict.answer)](const Result<store::Receipt>& receipt) {
-            committed(receipt, outcome);
-        });
+    const Asked& asked = queue_.front().asked;
+    std::vector<store::Write> writes{write_for(asked, verdict.facts, last_)};
+    if (verdict.added) {
+        const std::string author(program_author);
+        const auto after = last_ + static_cast<store::Sequence>(verdict.facts.size());
+        writes.push_back(write_for({verdict.added->command, author, author, {}, asked.at},
+                                   verdict.added->facts, after));
+    }
+    services_.journal.append_all(std::move(writes), [this, outcome = outcome_of(verdict.answer),
+                                                     added = verdict.added](const auto& receipt) {
+        committed(receipt, outcome, added);
+    });
 }
 
-void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome) {
+void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome,
+                      const std::optional<Added>& added) {
     if (!receipt || receipt->written != store::Written::stored) {
         clashed(receipt);
         return;
@@ -194,6 +210,9 @@ void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome) {
     KODEKS_ASSERT(receipt->first == last_ + 1 && receipt->last >= receipt->first);
     const std::vector<Fact> facts =
         fold_stored(queue_.front().asked, receipt->first, receipt->last);
+    if (added) {
+        note_added(added->command, added->facts.size());
+    }
     answer({.outcome = outcome, .first = receipt->first, .last = receipt->last});
     tell(facts);
     pump();
@@ -209,6 +228,12 @@ std::vector<Fact> Owner::fold_stored(const Asked& asked, store::Sequence first,
     last_ = last;
     commands_.emplace(asked.command, std::pair{first, last});
     return facts;
+}
+
+void Owner::note_added(const std::string& command, std::size_t facts) {
+    const store::Sequence first = last_ + 1;
+    last_ += static_cast<store::Sequence>(facts);
+    commands_.emplace(command, std::pair{first, last_});
 }
 
 void Owner::tell(std::span<const Fact> facts) {

@@ -60,6 +60,11 @@ public:
     // Another server has written up to this record.
     void follow(store::Sequence heard);
 
+    // The same in two steps, for whoever reads for many owners at once: whether there is something
+    // to read behind last(), and what was read.
+    bool hears_of(store::Sequence heard);
+    bool take_over(const std::vector<ledger::RawRecord>& records);
+
     void ask(Asked asked, Answered answered);
 
     // Two acts on two streams that are kept together or not at all; the answer is the second one's.
@@ -101,11 +106,14 @@ private:
     void pump();
     void take(const Verdict& verdict);
     void commit(const Verdict& verdict);
-    store::Write write_for(const Asked& asked, const Verdict& verdict) const;
+    store::Write write_for(const Asked& asked, std::span<const std::string> facts,
+                           store::Sequence after) const;
     std::vector<Fact> fold_stored(const Asked& asked, store::Sequence first, store::Sequence last);
+    void note_added(const std::string& command, std::size_t facts);
     void tell(std::span<const Fact> facts);
     void release();
-    void committed(const Result<store::Receipt>& receipt, Outcome outcome);
+    void committed(const Result<store::Receipt>& receipt, Outcome outcome,
+                   const std::optional<Added>& added);
     void clashed(const Result<store::Receipt>& receipt);
     void answer(const Reply& reply);
     void note(const ledger::RawRecord& record);

@@ -52,12 +52,12 @@ private:
     // A refusal of either ends both.
     bool decide(Owner& owner, const Asked& asked) {
         const Verdict verdict = owner.decider_->decide(asked);
-        KODEKS_ASSERT(verdict.answer != Answer::needs_proof);
+        KODEKS_ASSERT(verdict.answer != Answer::needs_proof && !verdict.added);
         if (verdict.facts.empty()) {
             finish({.outcome = outcome_of(verdict.answer), .why = verdict.why});
             return false;
         }
-        writes_.push_back(owner.write_for(asked, verdict));
+        writes_.push_back(owner.write_for(asked, verdict.facts, owner.last_));
         return true;
     }
 

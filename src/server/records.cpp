@@ -24,8 +24,12 @@ Result<StreamRecords> read_stream(store::Store& store, const std::string& stream
     if (!reading) {
         return tl::unexpected(reading.error());
     }
-    StreamRecords read{{}, std::move(reading->damage)};
-    std::span<const store::Stored> sound = reading->records;
+    return records_of(stream, after, std::move(*reading));
+}
+
+StreamRecords records_of(const std::string& stream, store::Sequence after, store::Reading reading) {
+    StreamRecords read{{}, std::move(reading.damage)};
+    const std::span<const store::Stored> sound = reading.records;
     std::string text = text_of(sound);
     auto records = ledger::read_later_records({text, stream}, after);
     if (!records) { // a line that this program does not understand: what stands before it counts

@@ -15,4 +15,7 @@ struct StreamRecords {
 Result<StreamRecords> read_stream(store::Store& store, const std::string& stream,
                                   store::Sequence after = 0);
 
+// The same of what was read already.
+StreamRecords records_of(const std::string& stream, store::Sequence after, store::Reading reading);
+
 } // namespace kodeks::server

@@ -70,6 +70,12 @@ struct Reading {
     std::optional<Damage> damage{};
 };
 
+// A place in a stream.
+struct From {
+    std::string stream;
+    Sequence after = 0;
+};
+
 class Store {
 public:
     Store() = default;
@@ -83,6 +89,19 @@ public:
 
     // The records behind this one, checked.
     virtual Result<Reading> read(const std::string& stream, Sequence after) = 0;
+
+    // The same of several streams, in their order.
+    virtual Result<std::vector<Reading>> read_all(std::span<const From> streams) {
+        std::vector<Reading> all;
+        for (const From& from : streams) {
+            auto reading = read(from.stream, from.after);
+            if (!reading) {
+                return tl::unexpected(reading.error());
+            }
+            all.push_back(std::move(*reading));
+        }
+        return all;
+    }
 
     virtual Result<std::vector<std::string>> streams() = 0; // in the order of their first record
 

@@ -228,7 +228,8 @@ TEST(LanguageRules, WhatIsCountedHasItsForms) {
     static const std::regex counted(
         "\\{[a-z_]+\\} (days|months|years|pairs|день|дні|днів|дня|дней|місяц[^ ]*|месяц[^ ]*|"
         "рік|роки|років|год|года|лет|хід|ходи|ходів|ход|хода|ходов|пара|пари|пары|пар|партія|"
-        "партії|партій|партия|партии|партий|тури|турів|тура|туров|очок|очков)([ .,;:)]|$)");
+        "партії|партій|партия|партии|партий|тури|турів|тура|туров|очок|очков|позиція|позиції|"
+        "позицій|позиция|позиции|позиций)([ .,;:)]|$)");
     for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
         if (!is_exempt(row.key, counted_otherwise)) {
             EXPECT_FALSE(std::regex_search(std::string(text), counted))
@@ -308,6 +309,47 @@ TEST(LanguageRules, NothingSaidOfANameNeedsAManOrAWoman) {
             EXPECT_FALSE(language != Language::en && !noun && needs_a_man(word, language))
                 << row.key << ": " << text;
         }
+    });
+}
+
+constexpr Exempt names_stay_as_they_are[] = {
+    {"contest.after", "«за Berg», «по Berg» is how composers name the author of the older work"},
+    {"trf.game.", "numbers stand there"},
+    {"tournament.restricted_table", "as above"},
+};
+
+// A name cannot be inflected here, so no preposition may govern it: «білими грає {white}», not
+// «білі у {white}». In «» it may stand, for then the noun before it is inflected.
+TEST(LanguageRules, NoPrepositionGovernsABareName) {
+    static const std::regex governed(
+        "(^|[ (])(у|в|з|із|зі|до|від|для|на|про|без|після|перед|за|через|"
+        "проти|між|щодо|с|со|из|от|о|об|к|ко|по|после|против|между|при) "
+        "\\{(name|names|white|black|a|b|account|author|team|through|wanted)\\}");
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        if (language != Language::en && !is_exempt(row.key, names_stay_as_they_are)) {
+            EXPECT_FALSE(std::regex_search(std::string(text), governed))
+                << row.key << ", " << code_of(language) << ": " << text;
+        }
+    });
+}
+
+// The first person has no past tense here either: «підсумки отримано», not «я отримав підсумки».
+TEST(LanguageRules, TheFirstPersonNeedsNoManOrWoman) {
+    static const std::regex first("(^|[ «(])(я|Я) [^ ]+(в|вся|л|лся)([ .,;:!?»)]|$)");
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        EXPECT_FALSE(language != Language::en && std::regex_search(std::string(text), first))
+            << row.key << ", " << code_of(language) << ": " << text;
+    });
+}
+
+// What stands alone beside a name, such as a column of states: «вибуття», not «вибув».
+TEST(LanguageRules, AStateOfAPersonNeedsNoManOrWoman) {
+    static const std::regex state("[^ ]+(ув|увся|ався|ився|ыл|улся|ался|ился)");
+    for_every_sentence([](const MessageRow& row, Language language, std::string_view text) {
+        const bool searched = row.key.starts_with("page.find."); // words that people type
+        EXPECT_FALSE(language != Language::en && !searched &&
+                     std::regex_match(std::string(text), state))
+            << row.key << ", " << code_of(language) << ": " << text;
     });
 }
 

@@ -40,9 +40,9 @@ TEST_F(OfficeCommands, ACardIsFiledAndShown) {
     EXPECT_EQ(go("card", "--level city --calendar federation --start 2026-05-01 --end 2026-05-03"),
               "The card is filed: 2026-05-01 to 2026-05-03, official [PMR:221, PMR:7, "
               "PMR:ORDER.2]\n");
-    EXPECT_EQ(go("card"), "city, individual, classical, 2026-05-01 to 2026-05-03\n"
-                          "note: The event is official [PMR:221]\n"
-                          "note: An official event must be held by this rulebook [PMR:ORDER.2]\n");
+    EXPECT_EQ(go("card"), "Event: city, individual, classical, 2026-05-01 to 2026-05-03\n"
+                          "Note: The event is official [PMR:221]\n"
+                          "Note: An official event must be held by this rulebook [PMR:ORDER.2]\n");
     EXPECT_NE(content().find("{\"stream\":\"office\",\"seq\":1,"), std::string::npos);
     EXPECT_EQ(refused("card", "--start 2026-02-30 --level city", Exit::wrong_usage).substr(0, 47),
               "kodeks: «2026-02-30» is no date; write 2026-0");
@@ -64,7 +64,7 @@ TEST_F(OfficeCommands, RegulationsAreCheckedWrittenAndApproved) {
     const Called open = run("regulations check");
     EXPECT_EQ(open.exit, Exit::no);
     EXPECT_EQ(open.out.substr(0, open.out.find('\n')),
-              "must: The regulations do not state: deadline of appeals in minutes [PMR:255]");
+              "Must: The regulations do not state: deadline of appeals in minutes [PMR:255]");
     EXPECT_EQ(refused("regulations approve", "--by Orlova --date 2026-03-01"),
               "kodeks: The regulations do not state: deadline of appeals in minutes [PMR:255]\n");
     EXPECT_EQ(go("regulations set", "appeal-minutes 30 --by Orlova --date 2026-03-01"),
@@ -95,9 +95,9 @@ TEST_F(OfficeCommands, EntriesAreReceivedDecidedAndChecked) {
               "Entry 1 admitted [PMR:223]\n");
     EXPECT_EQ(go("credentials list"), "1. Lis, no class: admitted\n");
     EXPECT_EQ(run("credentials check").out,
-              "must: Zhuk plays without an admitted entry [PMR:210]\n"
-              "must: Sova plays without an admitted entry [PMR:210]\n"
-              "must: Kit plays without an admitted entry [PMR:210]\n");
+              "Must: Zhuk plays without an admitted entry [PMR:210]\n"
+              "Must: Sova plays without an admitted entry [PMR:210]\n"
+              "Must: Kit plays without an admitted entry [PMR:210]\n");
     EXPECT_NE(json("credentials list").find("\"verdict\": \"admitted\""), std::string::npos);
 }
 
@@ -149,8 +149,8 @@ TEST_F(OfficeCommands, OfficialsAreListedCheckedAndSuspended) {
     EXPECT_EQ(go("official assign", "Kot --tables 1-2 --by Belova"), "Kot: tables 1-2 [PMR:223]\n");
     EXPECT_EQ(refused("official assign", "Kot --tables two --by Belova"),
               "kodeks: A sector is from one table to another: 5-8\n");
-    EXPECT_EQ(run("official check").out, "must: The panel lacks: chief secretary [PMR:221b]\n"
-                                         "must: There is no appeals committee [PMR:224b7]\n");
+    EXPECT_EQ(run("official check").out, "Must: The panel lacks: chief secretary [PMR:221b]\n"
+                                         "Must: There is no appeals committee [PMR:224b7]\n");
     EXPECT_EQ(refused("official suspend", "Kot --by Kot --reason sleep"),
               "kodeks: Kot (line arbiter) may not suspend arbiters [PMR:223]\n");
     go("official suspend", "Kot --by Belova --reason sleep");
@@ -185,7 +185,7 @@ TEST_F(OfficeCommands, ALineArbiterExcludesNobodyAndAnArbiterDoesNotJudgeHimself
                              "--delegation Bender --place hall --witness Sova"),
               "Sanction 1: loss of the game, Lis; sanctions in the event: 1 [PMR:146f, PMR:146, "
               "PMR:224e]\n"
-              "must: Inform the organiser at once [PMR:224e]\n"
+              "Must: Inform the organiser at once [PMR:224e]\n"
               "To be entered at the tables: loss of the game, Lis, round 1, table 1\n");
     go("committee", "--chairman A,x,1980-01-01 --member B,y,1980-01-01 --member C,z,1980-01-01 "
                     "--reserve D,w,1980-01-01 --by Orlova");

@@ -56,7 +56,7 @@ TEST(TimeControl, IsDescribedInThreeLanguages) {
     EXPECT_EQ(describe(control("50/7200:25/3600*"), Language::uk),
               "50 ходів за 2 год, потім кожні 25 ходів за 1 год");
     EXPECT_EQ(describe(control("300d2.5"), Language::ru),
-              "5 мин до конца партии, 2.5 с задержки перед отсчётом");
+              "5 мин до конца партии, 2,5 с задержки перед отсчётом");
     EXPECT_EQ(describe(control("600;5x30"), Language::en),
               "10 min for the rest of the game, then 5 portions of 30 s, renewed by each move");
     EXPECT_EQ(describe(control("*180"), Language::en), "hourglass, 3 min");

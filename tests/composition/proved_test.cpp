@@ -83,6 +83,9 @@ TEST_P(Examined, GetsTheVerdictItExpects) {
         EXPECT_NE(json::serialize(to_json(verdict)).find("\"" + id + "\""), std::string::npos);
         kodeks::test::proofs().cite(id);
     }
+    // What was proved for it is replayed with the plain move generator.
+    const Replay replayed = replay(certificate_of(composition.diagram.variant(), proofs));
+    EXPECT_FALSE(replayed.trouble) << render(*replayed.trouble, Language::en);
     for (const Language language : {Language::en, Language::uk, Language::ru}) {
         for (const Ruling& ruling : verdict.rulings) {
             const std::string words = sentence(ruling, language);

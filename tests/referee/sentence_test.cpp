@@ -134,6 +134,27 @@ TEST(Sentence, TheReaderSeesHisOwnLanguageAndNotation) {
         "Арбітр: виявлено відхилення від правил: дошка лежить неправильно");
 }
 
+// A witness and the grounds of a protest stand in the words, where there are any.
+TEST(Sentence, WhoSawItAndWhatAProtestIsAboutAreSaid) {
+    Table table("fide2023", "chess");
+    table.begin();
+    const auto said = [&](Actor by, const Action& action, Language language) {
+        return sentence(Command{{}, by, action}, reader_of(table.state(), language));
+    };
+    Report report{"device", Side::black};
+    EXPECT_EQ(said(Actor::arbiter, report, Language::en),
+              "Arbiter: Black: electronic device on the player");
+    report.seen_by = Actor::spectator;
+    EXPECT_EQ(said(Actor::arbiter, report, Language::en),
+              "Arbiter: Black: electronic device on the player. Seen by: Spectator");
+    report.seen_by = Actor::white_assistant;
+    EXPECT_EQ(said(Actor::arbiter, report, Language::uk),
+              "Арбітр: чорні: електронний пристрій у гравця. Хто помітив: Асистент білих");
+    EXPECT_EQ(said(Actor::white, Appeal{}, Language::ru), "Белые: апелляция");
+    EXPECT_EQ(said(Actor::white, Appeal{.grounds = "часы стояли"}, Language::ru),
+              "Белые: апелляция: часы стояли");
+}
+
 // The chess books say арбітр, those of draughts суддя.
 TEST(Sentence, WhoDecidesIsCalledAsTheBooksOfTheGameCallHim) {
     const Command waits{Instant{0}, Actor::chief_arbiter, Begin{}};

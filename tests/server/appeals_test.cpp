@@ -116,6 +116,32 @@ TEST(AppealsOverTheWire, TheCommitteeAnswersWhatIsBeforeIt) {
     EXPECT_EQ(hall.act(committee, R"({"id":"z","do":"pause"})").status, 409);
 }
 
+// The grounds are for whoever appealed and for those who decide, also after the end.
+TEST(AppealsOverTheWire, GroundsAreReadByThoseWhoDecideAndByNobodyElse) {
+    ARTICLE("UA:V.17.1.5");
+    TeamVenue hall;
+    const std::string captain = hall.captain(hall.white);
+    const std::string other = hall.captain(hall.white == 1 ? 3 : 1);
+    const std::string committee = hall.venue.enter({.role = Role::appeals, .name = "K"});
+    ASSERT_EQ(hall.act(captain, R"({"id":"1","do":"appeal","by-captain":true,"written":true,
+                                    "grounds":"The clock stood still."})")
+                  .status,
+              200);
+    const auto reads = [&](const std::string& token) {
+        const Got got = hall.venue.call("GET", "/api/games/1.1/facts", "", token);
+        return json::serialize(got.body).find("The clock stood still.") != std::string::npos;
+    };
+    const auto check = [&] {
+        EXPECT_TRUE(reads(hall.venue.chief));
+        EXPECT_TRUE(reads(committee));
+        EXPECT_FALSE(reads(other));
+        EXPECT_FALSE(reads(""));
+    };
+    check();
+    ASSERT_EQ(hall.act(hall.venue.chief, R"({"id":"2","by":"black","do":"resign"})").status, 200);
+    check();
+}
+
 TEST(AppealsOverTheWire, ATeamHasASlipForItsCaptain) {
     TeamVenue hall;
     const Got got = hall.venue.call("POST", "/api/events/1/codes", "{}", hall.venue.chief);

@@ -2,6 +2,8 @@
 #include "server/game/lag.hpp"
 #include "server/venue.hpp"
 
+#include <algorithm>
+
 #include <boost/json/serialize.hpp>
 #include <gtest/gtest.h>
 
@@ -71,6 +73,28 @@ TEST(Lag, IsCreditedAndStandsInTheAccountOfTheMove) {
     }
     EXPECT_EQ(recorded, std::vector<std::string>{
                             R"({"type":"time-corrected","side":"black","amount":"0:00:00.120"})"});
+}
+
+// The move and what is credited for it come to the disk and to everybody together.
+TEST(Lag, IsToldWithTheMove) {
+    Venue venue;
+    venue.begin_game("180+2");
+    const auto black = venue.connect("/api/games/1/live", venue.black);
+    const auto spectator = venue.connect("/api/games/1/live", "");
+    black->live->measured({120});
+    black->live->measured({120});
+    venue.act(venue.white, R"({"id":"1","do":"move","move":"c3-d4"})");
+    venue.pass({100});
+    EXPECT_EQ(spectator->types(), (std::vector<std::string>{"hello", "facts"}));
+    const auto& told = spectator->messages.back();
+    EXPECT_EQ(told.at("last"), venue.hall_->find("1")->owner().last());
+    std::vector<std::string> types;
+    for (const auto& fact : told.at("facts").as_array()) {
+        types.emplace_back(fact.at("event").at("type").as_string());
+    }
+    EXPECT_EQ(std::ranges::count(types, "move-made"), 1);
+    EXPECT_EQ(std::ranges::count(types, "time-corrected"), 1);
+    EXPECT_EQ(told.at("view").at("clocks").at("black").at("account").at("corrections_ms"), 120);
 }
 
 TEST(Lag, OutlivesARestartAndIsNeverMoreThanTheBucket) {

@@ -45,7 +45,11 @@ protected:
 };
 
 TEST_F(RemoteTest, AnEventIsRunOnAServerAsInAFile) {
-    EXPECT_EQ(kodeks("event standings 1 --server " + url()).code, 3); // nobody has come in
+    const Ran nobody = kodeks("event standings 1 --server " + url());
+    EXPECT_EQ(nobody.code, 3);
+    EXPECT_EQ(nobody.said,
+              "the server does not know you, or not any more; come in first, with a code "
+              "from a slip or from the server's first lines: kodeks enter URL CODE\n");
     const Ran in = kodeks("enter " + url() + " " + server.code());
     ASSERT_EQ(in.code, 0) << in.said;
     EXPECT_EQ(in.said, "you are in at " + url() + " as chief-arbiter\n");
@@ -200,6 +204,84 @@ TEST_F(RemoteTest, WhatIsWrongWithALetterIsToldClearly) {
     EXPECT_EQ(stranger.said, "kodeks: you may not do this here\n"
                              "whoever may do it comes in with a code: kodeks enter " +
                                  url() + " CODE\n");
+}
+
+// The regulations of a contest of long ago: every day of it has passed.
+std::string contest_of_old() {
+    return R"({"title":"Winter","rulebook":"ru-code","form":"contest","organiser":"Club North",
+        "body":"club","scale":"national","secrecy":"closed",
+        "sections":[{"name":"Zadachi","variant":"russian","genre":"zadacha"}],
+        "works-each":2,"copies":2,"address":"Box 12","published":"2019-12-15",
+        "closing":"2020-04-01","ranking":"works","prizes":1,"distinctions":"two diplomas",
+        "panel":[{"name":"Arnold","role":"chief"},{"name":"Clemens","role":"senior","section":1},
+                 {"name":"Scribe","role":"secretary"}],
+        "preliminary":"2020-05-01","in-force":"2020-07-01"})";
+}
+
+TEST_F(RemoteTest, AContestIsRunOnAServerAsInAFile) {
+    ASSERT_EQ(kodeks("enter " + url() + " " + server.code()).code, 0);
+    HttpClient desk(server.port());
+    ASSERT_EQ(desk.call("POST", "/api/contests", "{\"regulations\":" + contest_of_old() + "}",
+                        kept_token(folder.file("own"), server.port()))
+                  ->status,
+              201);
+    const auto contest = [&](const std::string& words) {
+        const Ran ran = kodeks("contest " + words + " --server " + url());
+        return std::to_string(ran.code) + " " + ran.said;
+    };
+    const std::string person = "--born 1980 --rank master --society none --post teacher "
+                               "--address Riga --on 2020-01-10";
+    EXPECT_EQ(contest("author 1 Berg " + person), "0 Participant 1: Berg [RU:6.5.5#9]\n");
+    EXPECT_EQ(contest("author 1 Arnold " + person),
+              "1 kodeks: the chief judge may not take part [RU:6.7.2#20]\n");
+    const std::string enter =
+        "enter 1 Berg data/examples/zadacha.json --section 1 --copies 2 --on ";
+    EXPECT_EQ(contest(enter + "2020-04-02"),
+              "1 kodeks: the last day was 2020-04-01 [RU:6.5.2#5]\n");
+    EXPECT_EQ(contest(enter + "2020-02-01 --dry-run"),
+              "0 Work 1 is received in section 1 [RU:6.5.2#5]\n");
+    EXPECT_EQ(contest(enter + "2020-02-01"), "0 Work 1 is received in section 1 [RU:6.5.2#5]\n");
+    EXPECT_EQ(contest("enter 1 Nobody data/examples/zadacha.json"),
+              "1 kodeks: there is no participant «Nobody»\n");
+    EXPECT_EQ(contest("done 1 works-forwarded --section 1 --on 2020-04-02").substr(0, 7),
+              "0 Done:");
+    EXPECT_EQ(contest("examine 1"), "0 Work 1 is examined: no formal defect [RU:6.7.2#12]\n");
+    EXPECT_EQ(contest("examine 1"), "0 "); // nothing is left
+    EXPECT_EQ(contest("mark 1 1 8.5 --judge Clemens --on 2020-04-10"),
+              "0 Work 1: mark 8½ by Clemens [RU:6.7.2#13]\n");
+    EXPECT_EQ(contest("paper 1 award"), "3 the server answers 409: there is no preliminary award "
+                                        "yet\n");
+    contest("done 1 section-reported --section 1 --on 2020-04-20");
+    contest("done 1 reports-checked --on 2020-04-21");
+    EXPECT_EQ(contest("award 1 --on 2020-05-01"), "0 The preliminary results are published on "
+                                                  "2020-05-01 [RU:6.5.2#11, RU:6.5.2#6]\n");
+    EXPECT_EQ(contest("award 1 --final --on 2020-06-30"),
+              "1 kodeks: the final award follows 2 months after the preliminary one: 2020-07-01 or "
+              "later [RU:6.5.2#12]\n");
+    EXPECT_EQ(contest("appeal 1 Berg 1 --on 2020-05-10"),
+              "0 Appeal 1, heard by: chief judge [RU:6.5.5#2]\n");
+    EXPECT_EQ(contest("table 1 --csv"),
+              "0 section,place,name,work,points,prize\n1,1,Berg,1,8½,prize\n");
+    const std::string award = contest("paper 1 award --format csv");
+    EXPECT_EQ(award, "0 Place,Name,Points,Distinction\n1,Berg,8½,prize\n");
+    EXPECT_EQ(contest("paper 1"),
+              "0 kind         paper                                   now\n"
+              "regulations  Regulations                             ready\n"
+              "tasks        Tasks to solve                          Only a solving contest has "
+              "tasks to solve.\n"
+              "duties       Duties of the panel and the organisers  ready\n"
+              "sheet        Judging sheet                           ready\n"
+              "award        Preliminary results                     ready\n");
+    EXPECT_EQ(contest("table 7"), "3 the server answers 404: there is no such contest\n");
+    // Somebody who has not come in sees what everybody sees and does nothing.
+    std::filesystem::remove_all(folder.file("own"));
+    EXPECT_EQ(contest("table 1 --csv"),
+              "0 section,place,name,work,points,prize\n1,1,Berg,1,8½,prize\n");
+    EXPECT_EQ(contest("paper 1 duties"), "3 the server answers 401: you may not do this here\n");
+    EXPECT_EQ(contest("mark 1 1 5 --judge Clemens"),
+              "1 kodeks: you may not do this here\n"
+              "whoever may do it comes in with a code: kodeks enter " +
+                  url() + " CODE\n");
 }
 
 TEST_F(RemoteTest, AGameIsRefereedOnAServerAsAtTheConsole) {

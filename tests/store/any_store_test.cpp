@@ -108,6 +108,22 @@ TEST_P(AnyStore, TakesACommandOnceWithinAGroup) {
     EXPECT_EQ(*store->append(group), expected);
 }
 
+// What an act brings with it stands behind it, as a command of its own.
+TEST_P(AnyStore, TakesTwoCommandsOfOneStreamTogether) {
+    const auto store = open();
+    fill(*store);
+    std::vector<Write> group = {write_of("game 1", 3, "move", 2), write_of("game 1", 5, "credit"),
+                                write_of("game 2", 0, "late"), write_of("game 2", 1, "behind it")};
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        group[i].bundle = i < 2 ? 1 : 2;
+    }
+    const auto receipts = store->append({group.data(), 2});
+    const std::vector<Receipt> expected = {{Written::stored, 4, 5}, {Written::stored, 6, 6}};
+    EXPECT_EQ(*receipts, expected);
+    EXPECT_EQ(store->read("game 1", 3)->records.size(), 3U);
+    EXPECT_EQ((*store->append({group.data() + 2, 1}))[0].written, Written::conflict);
+}
+
 TEST_P(AnyStore, RefusesWhoHasNotSeenTheLastRecord) {
     const auto store = open();
     fill(*store);

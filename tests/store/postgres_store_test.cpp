@@ -74,6 +74,23 @@ TEST(PostgresStore, ABundleIsStoredAsAWholeOrNotAtAll) {
     EXPECT_EQ(*store->streams(), (std::vector<std::string>{"game 1", "game 2", "game 3"}));
 }
 
+TEST(PostgresStore, ReadsSeveralStreamsAtOnce) {
+    const auto store = opened(Cluster::shared().new_database());
+    fill(*store);
+    const std::vector<From> wanted = {{"game 2", 0}, {"nothing", 0}, {"game 1", 1}, {"game 1", 3}};
+    const auto all = store->read_all(wanted);
+    ASSERT_TRUE(all.has_value());
+    ASSERT_EQ(all->size(), wanted.size());
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto one = store->read(wanted[i].stream, wanted[i].after);
+        EXPECT_EQ((*all)[i].records, one->records);
+        EXPECT_FALSE((*all)[i].damage.has_value());
+    }
+    EXPECT_EQ((*all)[0].records.size(), 1U);
+    EXPECT_EQ((*all)[2].records.size(), 2U);
+    EXPECT_TRUE((*all)[1].records.empty() && (*all)[3].records.empty());
+}
+
 TEST(PostgresStore, ReconnectsAndWritesNothingTwice) {
     const std::string address = Cluster::shared().new_database();
     const auto store = opened(address);
@@ -105,8 +122,10 @@ TEST(PostgresStore, RefusesADatabaseThatIsYoungerOrEmptyOrAway) {
 class Ear {
 public:
     postgres::Hearing hearing() {
-        return {[this](const std::string& stream, std::uint32_t last) {
-                    hear("changed " + stream + " " + std::to_string(last));
+        return {[this](const std::vector<postgres::Grown>& grown) {
+                    for (const auto& [stream, last] : grown) {
+                        hear("changed " + stream + " " + std::to_string(last));
+                    }
                 },
                 [this] { hear("missed"); },
                 [this](postgres::NodeNumber, const std::string& text) { hear("said " + text); },

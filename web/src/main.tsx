@@ -12,6 +12,7 @@ import { go, place } from "./kit/place";
 import { language, languages, useWords, type Key } from "./kit/words";
 import { GamePage } from "./pages/GamePage";
 import { Home, seatOf } from "./pages/Home";
+import { Join } from "./pages/Join";
 
 type Page = ComponentType<{ id: string }>;
 
@@ -24,6 +25,8 @@ const later: Record<string, () => Promise<Page>> = {
   tools: async () => (await import("./pages/Tools")).Tools,
   letters: async () => (await import("./pages/Letters")).Letters as Page,
   contests: async () => (await import("./pages/Contests")).Contests as Page,
+  account: async () => (await import("./pages/AccountPage")).AccountPage as Page,
+  admin: async () => (await import("./pages/Admin")).Admin as Page,
   review: async () => (await import("./pages/Review")).Review as Page,
 };
 
@@ -113,7 +116,7 @@ function App(): JSX.Element {
         </nav>
         <button type="button" class="quiet" onClick={() => setChoices(true)}>{say("page.choices")}</button>
       </header>
-      {name === "g" ? <GamePage id={id} key={id} /> : name in later ? <Later name={name} id={id} key={name + id} /> : <Home />}
+      {name === "g" ? <GamePage id={id} key={id} /> : name === "join" ? <Join /> : name in later ? <Later name={name} id={id} key={name + id} /> : <Home />}
       <LiveRegions />
       <ArticleSheet />
       {choices && <Choices onClose={() => setChoices(false)} />}
@@ -128,7 +131,7 @@ async function start(): Promise<void> {
   if (!code) return;
   const who = await arrive(code);
   forgetLink();
-  if (who) go(who.account && who.asks_old_password === false ? "/" : seatOf(who));
+  if (who) go(seatOf(who));
   else await loadSession().catch(() => undefined);
 }
 

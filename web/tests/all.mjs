@@ -22,10 +22,11 @@ import officials from "./parts/officials.mjs";
 import play from "./parts/play.mjs";
 import review from "./parts/review.mjs";
 import school from "./parts/school.mjs";
+import spoken from "./parts/spoken.mjs";
 import tools from "./parts/tools.mjs";
 import tourney from "./parts/tourney.mjs";
 
-const parts = { docs, accounts, play, cup, ear, looks, hands, review, boards, events, officials, office, hearings, tools, composition, collection, contests, letters, tourney, school, everywhere };
+const parts = { docs, accounts, play, cup, ear, looks, hands, spoken, review, boards, events, officials, office, hearings, tools, composition, collection, contests, letters, tourney, school, everywhere };
 const second = "cup,ear,looks,hearings,composition,collection,contests,letters,tourney,school".split(",");
 const halves = { "--first": Object.keys(parts).filter((name) => !second.includes(name)), "--second": second };
 const asked = process.argv[2];

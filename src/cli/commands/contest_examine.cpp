@@ -1,6 +1,7 @@
 // The works of a competition before the formal judge, one after another; what is found is recorded.
 #include "cli/commands/composition.hpp"
 #include "cli/commands/contest.hpp"
+#include "cli/contest/remote.hpp"
 #include "composition/contest/work_board.hpp"
 #include "composition/examine/examine.hpp"
 
@@ -36,6 +37,9 @@ Commands examining(const Arguments& arguments, const Context& context, const Con
 }
 
 Exit run_contest_examine(const Arguments& arguments, const Context& context) {
+    if (arguments.has("--server")) {
+        return examine_at_server(arguments, context);
+    }
     return changing_contest(arguments, context, [&](const ContestFile& file, Day day) {
         return examining(arguments, context, file, day);
     });

@@ -37,7 +37,8 @@ void print_demo(const Context& context, const std::vector<Event>& events) {
     }
     const Stage& stage = state.stages[0];
     std::ostream& out = context.streams.out;
-    out << context.bold(state.settings.name) << " (" << state.settings.edition << ")\n";
+    out << context.bold(context.text("cli.event.demo.kind." + state.settings.name)) << " ("
+        << state.settings.name << ", " << state.settings.edition << ")\n";
     for (RoundNumber round = 1; round <= stage.rounds.size(); ++round) {
         out << '\n' << context.text("cli.event.round", {{"round", std::to_string(round)}}) << '\n';
         print_sheet(context, pairings_sheet(context, state, stage, round), Form::text);

@@ -11,6 +11,7 @@
 #include "truth/at_once.hpp"
 #include "truth/game_analyst.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <ostream>
@@ -132,11 +133,23 @@ std::vector<std::string> urls_of(const Address& address) {
     return urls;
 }
 
-void tell(const server::Server& server, const std::vector<std::string>& urls,
-          const std::string& code, const Context& context) {
+void tell_damages(const server::Server& server, const Context& context) {
     for (const store::Damage& damage : server.damages()) {
         context.streams.talk << damage_text(damage, context) << '\n';
     }
+}
+
+// Nobody can be let in: there is no code for the chief arbiter.
+Exit without_code(const server::Server& server, const Context& context) {
+    tell_damages(server, context);
+    const bool people = std::ranges::any_of(
+        server.damages(), [](const store::Damage& damage) { return damage.stream == "people"; });
+    return context.answer_no({people ? "cli.serve.people_damaged" : "server.unavailable", {}});
+}
+
+void tell(const server::Server& server, const std::vector<std::string>& urls,
+          const std::string& code, const Context& context) {
+    tell_damages(server, context);
     std::ostream& out = context.streams.out;
     for (const std::string& url : urls) {
         out << context.text("cli.serve.address", {{"url", url}}) << '\n';
@@ -165,7 +178,7 @@ Exit serve(const server::Settings& settings, Address address, const Context& con
     }
     const auto code = (*server)->chief_code();
     if (!code) {
-        return context.answer_no({"server.unavailable", {}});
+        return without_code(**server, context);
     }
     tell(**server, urls_of(address), *code, context);
     (*server)->run();

@@ -1,5 +1,6 @@
 #include "cli/contest/session.hpp"
 
+#include "cli/contest/remote.hpp"
 #include "cli/event/session.hpp"
 #include "cli/input.hpp"
 #include "cli/json.hpp"
@@ -70,6 +71,11 @@ contest::World world_of(const contest::State& state, const contest::Command& com
                                                   : state.regulations.edition);
 }
 
+Result<ContestFile> read_file(const Arguments& arguments, const Context& context) {
+    const auto input = read_bytes(arguments.value("CONTEST"), context.streams);
+    return input ? contest_from_text(input->name, input->text) : tl::unexpected(input.error());
+}
+
 } // namespace
 
 Result<ContestFile> contest_from_text(const std::string& name, const std::string& text) {
@@ -115,11 +121,8 @@ std::optional<Points> points_from(std::string_view text) {
 }
 
 Exit with_contest(const Arguments& arguments, const Context& context, const ContestWork& work) {
-    const auto input = read_bytes(arguments.value("CONTEST"), context.streams);
-    if (!input) {
-        return context.bad_input(input.error());
-    }
-    auto file = contest_from_text(input->name, input->text);
+    auto file = arguments.has("--server") ? remote_contest(arguments, context)
+                                          : read_file(arguments, context);
     if (!file) {
         return context.bad_input(file.error());
     }
@@ -137,7 +140,7 @@ Exit changing_contest(const Arguments& arguments, const Context& context, const 
             Message{"script.want_date", {{"text", arguments.value("--on")}}});
     }
     std::shared_ptr<const LockedFile> lock;
-    if (!arguments.has("--dry-run")) {
+    if (!arguments.has("--dry-run") && !arguments.has("--server")) {
         const std::string name = arguments.value("CONTEST");
         if (name == "-") {
             return context.bad_input({{"cli.event.file.stdin", {}}, "<stdin>", {}, ""});
@@ -157,6 +160,9 @@ Exit changing_contest(const Arguments& arguments, const Context& context, const 
 
 Exit change_contest(const Arguments& arguments, const Context& context, ContestFile& file,
                     const std::vector<contest::Command>& commands) {
+    if (arguments.has("--server")) {
+        return send_contest(arguments, context, commands);
+    }
     contest::State state = file.state;
     std::vector<contest::Event> facts;
     for (const contest::Command& command : commands) {

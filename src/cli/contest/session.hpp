@@ -28,7 +28,8 @@ std::vector<Argument> contest_arguments(std::vector<Argument> own);
 std::optional<Day> day_in(const Arguments& arguments);
 std::optional<Points> points_from(std::string_view text); // "7", "7.5", "7,25"
 
-// Reads the competition named by CONTEST and does `work` with it.
+// Reads the competition named by CONTEST and does `work` with it. With --server it is one there:
+// only its rulebook and those who take part are known (cli/contest/remote.hpp).
 using ContestWork = std::function<Exit(ContestFile&)>;
 Exit with_contest(const Arguments& arguments, const Context& context, const ContestWork& work);
 
@@ -37,7 +38,8 @@ using CommandsOf =
     std::function<tl::expected<std::vector<contest::Command>, Exit>(const ContestFile&, Day)>;
 Exit changing_contest(const Arguments& arguments, const Context& context, const CommandsOf& ask);
 
-// Asks for the commands; keeps and says all facts, or none when one is refused.
+// Asks for the commands; keeps and says all facts, or none when one is refused. With --server the
+// server decides each of them.
 Exit change_contest(const Arguments& arguments, const Context& context, ContestFile& file,
                     const std::vector<contest::Command>& commands);
 

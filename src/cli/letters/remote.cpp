@@ -8,7 +8,6 @@
 
 #include <boost/json/array.hpp>
 #include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
 namespace kodeks::cli {
@@ -17,24 +16,6 @@ namespace {
 
 namespace json = boost::json;
 using namespace correspondence;
-
-std::string text_at(const json::object& object, std::string_view key) {
-    const json::value* const value = object.if_contains(key);
-    return value != nullptr && value->is_string() ? std::string(value->as_string()) : "";
-}
-
-std::uint32_t number_at(const json::object& object, std::string_view key) {
-    const json::value* const value = object.if_contains(key);
-    return value == nullptr || !value->is_number() ? 0 : value->to_number<std::uint32_t>();
-}
-
-std::vector<std::string> texts_of(const json::array& array) {
-    std::vector<std::string> texts;
-    for (const json::value& one : array) {
-        texts.emplace_back(one.as_string());
-    }
-    return texts;
-}
 
 tourney::Settings settings_of(const json::object& card) {
     const json::object& head = card.at("tourney").as_object();
@@ -101,19 +82,6 @@ Exit tell_answer(const Context& context, const tourney::State& state, const json
     return Exit::done;
 }
 
-Exit tell_refused(const Context& context, const LetterFile& file, const json::object& answer) {
-    const json::object& why = answer.at("why").as_object();
-    const json::value* const articles = why.if_contains("articles");
-    const auto cited =
-        articles == nullptr ? std::vector<std::string>() : texts_of(articles->as_array());
-    const std::string list = cited.empty() ? "" : " [" + joined(cited, ", ") + "]";
-    context.streams.talk << "kodeks: " << text_in(why.at("text"), context) << list << '\n';
-    if (text_at(why, "name") == "server.no_right") {
-        context.streams.talk << context.text("cli.remote.come_in", {{"url", file.server}}) << '\n';
-    }
-    return Exit::no;
-}
-
 json::object act_of(const tourney::Command& command) {
     std::string text;
     const ledger::Scene nowhere;
@@ -129,26 +97,18 @@ bool names_day(const Arguments& arguments) {
 
 } // namespace
 
-std::string text_in(const json::value& texts, const Context& context) {
-    return texts.is_object() ? text_at(texts.as_object(), code_of(context.facts.language)) : "";
-}
-
 std::string letters_path(const Arguments& arguments) {
     return "/api/correspondence/" + arguments.value("LEDGER");
 }
 
 Result<json::object> ask_letters(const Arguments& arguments, const Context& context,
                                  const std::string& rest) {
-    const auto client = client_in(arguments, context);
-    return client ? object_of(client->get(letters_path(arguments) + rest), context)
-                  : tl::unexpected(client.error());
+    return ask_server(arguments, context, letters_path(arguments) + rest);
 }
 
 Result<server::ClientAnswer> post_letters(const Arguments& arguments, const Context& context,
                                           const std::string& rest, const json::object& body) {
-    const auto client = client_in(arguments, context);
-    return client ? client->post(letters_path(arguments) + rest, json::serialize(body))
-                  : tl::unexpected(client.error());
+    return post_server(arguments, context, letters_path(arguments) + rest, body);
 }
 
 Result<LetterFile> remote_letters(const Arguments& arguments, const Context& context) {
@@ -166,20 +126,9 @@ Result<LetterFile> remote_letters(const Arguments& arguments, const Context& con
 
 Exit send_act(const Arguments& arguments, const Context& context, const LetterFile& file,
               json::object act) {
-    act["id"] = fresh_id();
-    if (arguments.has("--dry-run")) {
-        act["try"] = true;
-    }
-    const auto answer = post_letters(arguments, context, "/acts", act);
-    boost::system::error_code error;
-    const json::value body = answer ? json::parse(answer->body, error) : json::value();
-    const bool refused = body.is_object() && body.as_object().contains("why") &&
-                         text_at(body.as_object(), "type") == "refused";
-    if (refused) {
-        return tell_refused(context, file, body.as_object());
-    }
-    const auto done = object_of(answer, context);
-    return done ? tell_answer(context, file.state, *done) : context.bad_input(done.error());
+    const auto done =
+        sent_act(arguments, context, letters_path(arguments) + "/acts", std::move(act));
+    return done ? tell_answer(context, file.state, *done) : done.error();
 }
 
 Exit send_letters(const Arguments& arguments, const Context& context, const LetterFile& file,

@@ -30,7 +30,4 @@ Exit send_letters(const Arguments& arguments, const Context& context, const Lett
 Exit send_act(const Arguments& arguments, const Context& context, const LetterFile& file,
               boost::json::object act);
 
-// A text of the server in the reader's language.
-std::string text_in(const boost::json::value& texts, const Context& context);
-
 } // namespace kodeks::cli

@@ -31,7 +31,13 @@ public:
 
     LastMoves run() {
         each_piece([&](Square square) { unmove(square); });
-        each_piece([&](Square square) { uncapture(square); });
+        // Captures of one piece first, then of two and so on: a king on an open board has more long
+        // ones than anybody could try.
+        do {
+            ++victims_;
+            longer_ = false;
+            each_piece([&](Square square) { uncapture(square); });
+        } while (longer_ && tries_ <= most_tries);
         return std::move(moves_);
     }
 
@@ -92,7 +98,7 @@ private:
             const Piece piece = setup_.at(to);
             far_ = piece.kind == Kind::king;
             setup_.at(to) = {};
-            jump_back(to, to, kind);
+            jump_back({to, to, kind}, victims_);
             setup_.at(to) = piece;
         }
     }
@@ -110,32 +116,36 @@ private:
         return count < most;
     }
 
-    void jump_back(Square at, Square to, Kind kind) {
-        if (!has_room() || moves_.found.size() >= most_) {
-            return;
-        }
-        for (const Field direction : directions) {
-            auto victim = step(at, direction);
-            while (is_empty(victim)) {
-                put_back(*victim, direction, {at, to, kind});
-                victim = far_ ? step(*victim, direction) : std::nullopt;
-            }
-        }
-    }
-
     struct Jump {
         Square at;
         Square to;
         Kind kind;
     };
 
-    void put_back(Square victim, Field direction, const Jump& jump) {
+    void jump_back(const Jump& jump, int victims) {
+        if (!has_room() || moves_.found.size() >= most_ || tries_ > most_tries) {
+            return;
+        }
+        for (const Field direction : directions) {
+            auto victim = step(jump.at, direction);
+            while (is_empty(victim)) {
+                put_back(*victim, direction, jump, victims);
+                victim = far_ ? step(*victim, direction) : std::nullopt;
+            }
+        }
+    }
+
+    void put_back(Square victim, Field direction, const Jump& jump, int victims) {
         for (const Kind kind : {Kind::man, Kind::king}) {
             setup_.at(victim) = {kind, games::opponent(mover_)};
             for (auto from = step(victim, direction); is_empty(from);
                  from = step(*from, direction)) {
-                try_from(*from, jump.to, jump.kind);
-                jump_back(*from, jump.to, jump.kind);
+                if (victims == 1) {
+                    longer_ = true;
+                    try_from(*from, jump.to, jump.kind);
+                } else {
+                    jump_back({*from, jump.to, jump.kind}, victims - 1);
+                }
                 if (!far_) {
                     break;
                 }
@@ -173,7 +183,9 @@ private:
     Side mover_;
     std::size_t most_;
     bool passing_ = false;
-    bool far_ = false; // a king now: it may have jumped like one, even if it began as a man
+    bool far_ = false;    // a king now: it may have jumped like one, even if it began as a man
+    int victims_ = 0;     // of the captures that are tried now
+    bool longer_ = false; // such captures are there, so that longer ones may be
     int tries_ = 0;
     LastMoves moves_;
 };

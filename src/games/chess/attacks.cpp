@@ -1,7 +1,5 @@
 #include "games/chess/attacks.hpp"
 
-#if defined(__BMI2__)
-
 #include "base/check.hpp"
 
 namespace kodeks::games::chess {
@@ -24,7 +22,7 @@ Bitboard* fill(std::array<SliderEntry, 64>& entries, Attacks attacks, Bitboard* 
         const Bitboard mask = blocker_mask(square, attacks);
         entries[square] = {mask, next};
         for (Bitboard index = 0; index < bit(std::popcount(mask)); ++index) {
-            *next++ = attacks(square, _pdep_u64(index, mask));
+            *next++ = attacks(square, deposit(index, mask));
         }
     }
     return next;
@@ -33,6 +31,9 @@ Bitboard* fill(std::array<SliderEntry, 64>& entries, Attacks attacks, Bitboard* 
 } // namespace
 
 SliderTables::SliderTables() : bishop(), rook(), sets() {
+    if (!extracts_fast) {
+        return;
+    }
     Bitboard* next = fill(bishop, portable::bishop_attacks, sets.data());
     next = fill(rook, portable::rook_attacks, next);
     KODEKS_ASSERT(next == sets.data() + sets.size());
@@ -41,5 +42,3 @@ SliderTables::SliderTables() : bishop(), rook(), sets() {
 const SliderTables sliders;
 
 } // namespace kodeks::games::chess
-
-#endif

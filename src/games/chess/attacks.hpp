@@ -1,17 +1,14 @@
 // What a piece on a square attacks (FIDE:3.1.2), from tables.
 //
-// Bishop and rook: one table look-up indexed by pext where the processor has it, else computed
-// (portable_sliders.hpp); the results are identical.
+// Bishop and rook: one table look-up indexed by pext where the processor has it
+// (base/scattered.hpp), else computed (portable_sliders.hpp); the results are identical.
 #pragma once
 
+#include "base/scattered.hpp"
 #include "games/chess/bitboard.hpp"
 #include "games/chess/portable_sliders.hpp"
 
 #include <array>
-
-#if defined(__BMI2__)
-#include <immintrin.h>
-#endif
 
 namespace kodeks::games::chess {
 
@@ -68,8 +65,6 @@ inline Bitboard between(int a, int b) {
     return leapers.between[a][b];
 }
 
-#if defined(__BMI2__)
-
 struct SliderEntry {
     Bitboard mask;           // the squares whose pieces can block
     const Bitboard* attacks; // by pext(occupied, mask)
@@ -87,26 +82,21 @@ struct SliderTables {
     std::array<Bitboard, 5248 + 102400> sets;
 };
 
-// Built once before main(), never changed.
+// Built once before main(), never changed; empty where nobody looks into it.
 extern const SliderTables sliders;
 
 inline Bitboard slider_attacks(const SliderEntry& entry, Bitboard occupied) {
-    return entry.attacks[_pext_u64(occupied, entry.mask)];
+    return entry.attacks[extract(occupied, entry.mask)];
 }
 
 inline Bitboard bishop_attacks(int square, Bitboard occupied) {
-    return slider_attacks(sliders.bishop[square], occupied);
+    return extracts_fast ? slider_attacks(sliders.bishop[square], occupied)
+                         : portable::bishop_attacks(square, occupied);
 }
 
 inline Bitboard rook_attacks(int square, Bitboard occupied) {
-    return slider_attacks(sliders.rook[square], occupied);
+    return extracts_fast ? slider_attacks(sliders.rook[square], occupied)
+                         : portable::rook_attacks(square, occupied);
 }
-
-#else
-
-using portable::bishop_attacks;
-using portable::rook_attacks;
-
-#endif
 
 } // namespace kodeks::games::chess

@@ -144,6 +144,23 @@ Style coordinate_style() {
     return {.letters = nullptr, .quiet = "", .promotion = ""};
 }
 
+// Squares are small letters and castling is an O: a letter of a piece stands for nothing else.
+std::string with_letters(std::string_view pgn, const Letters& letters) {
+    std::string text;
+    for (const char c : pgn) {
+        const auto* const piece =
+            std::ranges::find_if(english_letters().pieces, [c](const Letters::Spellings& one) {
+                return one.texts.front().front() == c;
+            });
+        if (piece == english_letters().pieces.end()) {
+            text += c;
+        } else {
+            text += letters.letter(piece->kind);
+        }
+    }
+    return text;
+}
+
 std::span<const std::string_view> style_names() {
     return names;
 }

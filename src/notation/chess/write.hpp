@@ -37,6 +37,9 @@ std::span<const std::string_view> style_names();
 // nullptr letters mean English; the name must be one of style_names().
 Style style_named(std::string_view name, const Letters* letters);
 
+// A move in pgn_style() with the letters of another language.
+std::string with_letters(std::string_view pgn, const Letters& letters);
+
 // Appends a legal move of the position.
 void write_move(const games::Position& position, const games::Move& move, const Style& style,
                 std::string& out);

@@ -60,6 +60,7 @@ struct Report {
 
     std::string offence;
     Side against = Side::white;
+    std::optional<Actor> seen_by{}; // if not by the arbiter himself; the book does not ask
 
     friend bool operator==(const Report&, const Report&) = default;
 };
@@ -135,6 +136,7 @@ struct Appeal {
     std::optional<rulebook::Authority> authority{};
     bool in_writing = false;
     bool by_captain = false; // or another representative of the player
+    std::string grounds{};   // what it is about
 
     friend bool operator==(const Appeal&, const Appeal&) = default;
 };

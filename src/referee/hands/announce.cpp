@@ -3,7 +3,7 @@
 #include "referee/desk/workers.hpp"
 #include "referee/hands/placing.hpp"
 #include "referee/hands/putting.hpp"
-#include "referee/office/permit.hpp"
+#include "referee/hands/spoken.hpp"
 
 namespace kodeks::referee {
 
@@ -11,36 +11,6 @@ namespace {
 
 const Needs& needs_of(const Desk& desk, Side side) {
     return desk.state().settings.needs_of(side);
-}
-
-// Conventional signs stand for the words, where the chief arbiter has agreed to them (UA:V.13.14,
-// UA:V.13.15).
-bool signs_agreed(const State& state) {
-    return has_leave(state, Side::white, rulebook::Act::agree_signs) ||
-           has_leave(state, Side::black, rulebook::Act::agree_signs);
-}
-
-bool is_spoken(const Desk& desk) {
-    const State& state = desk.state();
-    const auto& rules = desk.rules().announcing;
-    const auto listens = [&](const Needs& needs) {
-        return needs.blind || (rules.low_vision_too && needs.low_vision);
-    };
-    return !rules.before_press.empty() && !signs_agreed(state) &&
-           (listens(state.settings.needs[0]) || listens(state.settings.needs[1]));
-}
-
-games::Move waiting_move(const State& state) {
-    const Partial& partial = *state.partial;
-    games::MoveList legal;
-    games::legal_moves(*state.position, legal);
-    for (const games::Move& move : legal) {
-        if (move.from == partial.from && move.to == partial.to &&
-            move.promotion == partial.promotion && move.captured == partial.removed) {
-            return move;
-        }
-    }
-    return half_made(state);
 }
 
 // Said otherwise than it stands on the board: to be put right before the press (FIDE:D.2.8), or
@@ -142,7 +112,7 @@ bool only_felt(const Desk& desk, Side side, const Touch& touch) {
 Answer on(Desk& desk, const Announce& announce) {
     const State& state = desk.state();
     const auto& rules = desk.rules().announcing;
-    if (!is_spoken(desk)) {
+    if (!moves_are_spoken(desk.state(), desk.rules())) {
         return refusal("not_spoken");
     }
     if (state.partial && state.partial->unannounced) {
@@ -170,7 +140,7 @@ Answer on(Desk& desk, const Announce& announce) {
 Answer announced_before_press(const Desk& desk, Side side) {
     const State& state = desk.state();
     const auto& rules = desk.rules().announcing;
-    if (!is_spoken(desk)) {
+    if (!moves_are_spoken(desk.state(), desk.rules())) {
         return std::nullopt;
     }
     if (state.partial && state.partial->unannounced && state.to_move() == side) {

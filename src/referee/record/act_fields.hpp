@@ -53,6 +53,7 @@ template <class Archive>
 void fields(Archive& a, Report& x) {
     a.must("offence", x.offence);
     a.must("against", x.against);
+    a.may("seen-by", x.seen_by);
 }
 
 template <class Archive>
@@ -79,6 +80,7 @@ void fields(Archive& a, Appeal& x) {
     a.may("to", x.authority);
     a.may("written", x.in_writing);
     a.may("by-captain", x.by_captain);
+    a.may("grounds", x.grounds);
 }
 
 template <class Archive>

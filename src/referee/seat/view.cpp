@@ -88,6 +88,9 @@ std::vector<std::string_view> acts_at(const State& state, const RuleSet& rules, 
     if (state.over() && !may_contest(state, rules, side_at(seat))) {
         std::erase(words, TouchClaim::declared.word);
     }
+    if (!moves_are_spoken(state, *rules.game)) {
+        std::erase(words, Announce::declared.word);
+    }
     if (seat == Seat::spectator) { // only the opponent reminds
         std::erase(words, Remind::declared.word);
     }
@@ -116,6 +119,9 @@ View view(const State& state, const RuleSet& rules, Seat seat, Instant now) {
     seen.outcome = state.outcome;
     const auto& touched = state.of(state.to_move()).touched;
     seen.touched.assign(touched.begin(), touched.end());
+    if (const auto actor = actor_of(seat)) {
+        seen.to_say = to_say(state, *rules.game, *actor);
+    }
     seen.acts = acts_at(state, rules, seat);
     return seen;
 }

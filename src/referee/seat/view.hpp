@@ -7,6 +7,7 @@
 // told to nobody. What is sealed is for nobody's eyes.
 #pragma once
 
+#include "referee/hands/spoken.hpp"
 #include "referee/rule_set.hpp"
 #include "referee/state/state.hpp"
 
@@ -39,6 +40,7 @@ struct View {
     bool arbiter_is_asked = false;      // for everybody else
     std::optional<Outcome> outcome{};
     std::vector<games::Square> touched{}; // by the player to move
+    std::optional<ToSay> to_say{};        // where moves are announced
     std::vector<std::string_view> acts{}; // the words of what this seat may do now
 
     friend bool operator==(const View&, const View&) = default;

@@ -32,6 +32,10 @@ std::string suffix_of(const One& one, const Reader& reader) {
         return fmt::format(".{}.{}", word(one.mark), one.value ? "yes" : "no");
     } else if constexpr (std::is_same_v<One, Claim>) {
         return fmt::format(".{}", word(one.kind));
+    } else if constexpr (requires { one.seen_by; }) {
+        return one.seen_by ? ".seen" : "";
+    } else if constexpr (requires { one.grounds; }) {
+        return one.grounds.empty() ? "" : ".grounds";
     } else {
         return "";
     }
@@ -79,9 +83,12 @@ std::string what_text(std::string_view word, const Reader& reader) {
     return is_message_key(key) ? render(key, reader.language) : std::string(word);
 }
 
+std::string actor_text(Actor actor, const Reader& reader) {
+    return render(own_key(fmt::format("actor.{}", word(actor)), reader), reader.language);
+}
+
 std::string sentence(const Command& command, const Reader& reader) {
-    const std::string who =
-        render(own_key(fmt::format("actor.{}", word(command.by)), reader), reader.language);
+    const std::string who = actor_text(command.by, reader);
     const std::string what = command.action.visit(
         [&](const auto& one) { return say("action", word(command.action), one, reader); });
     return fmt::format("{}: {}", who, what);

@@ -19,6 +19,7 @@ std::string time_text(Milliseconds time, Language language);
 std::string signed_text(std::optional<Milliseconds> time, Language language);
 std::string square_text(games::Square square, const Reader& reader);
 std::string move_text(const std::optional<games::Move>& move, const Reader& reader);
+std::string actor_text(Actor actor, const Reader& reader);
 // What is asked, found or claimed, as a phrase: what.<word>; the word itself without a message.
 std::string what_text(std::string_view word, const Reader& reader);
 
@@ -76,6 +77,12 @@ Parts parts_of(const One& one, const Reader& reader) {
     }
     if constexpr (requires { one.ply; }) {
         add_part(parts, "n", std::to_string(one.ply + 1));
+    }
+    if constexpr (requires { one.grounds; }) {
+        add_part(parts, "what", one.grounds);
+    }
+    if constexpr (requires { one.seen_by; }) {
+        add_part(parts, "seer", one.seen_by ? actor_text(*one.seen_by, reader) : "");
     }
     if constexpr (requires { one.offence; }) {
         const std::string key = rule_key(one.offence);

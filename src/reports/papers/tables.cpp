@@ -155,7 +155,7 @@ void add_bracket(Paper& paper) {
                      paper.column("result", Justify::centre),
                      paper.column("second", Justify::left, 1),
                      paper.column("winner", Justify::left, 1)}};
-        table.caption = paper.text("round", {{"n", std::to_string(i + 1)}});
+        table.caption = paper.text("round.caption", {{"n", std::to_string(i + 1)}});
         std::uint32_t number = 0;
         for (const Pairing& pairing : paper.stage().rounds[i].pairings) {
             const PairScore score = score_of(paper.state(), paper.stage(), pairing);

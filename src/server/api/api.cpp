@@ -116,6 +116,7 @@ constexpr auto all_routes = std::to_array<Route>({
     {"GET", "/api/contests/{contest}", Action::watch_games, show_contest},
     {"GET", "/api/contests/{contest}/file", Action::watch_games, export_contest},
     {"GET", "/api/contests/{contest}/facts", Action::watch_games, list_contest_facts},
+    {"GET", "/api/contests/{contest}/papers", Action::watch_games, list_contest_papers},
     {"GET", "/api/contests/{contest}/papers/{paper}", Action::watch_games, show_contest_paper},
     {"POST", "/api/contests/{contest}/acts", Action::watch_games, take_contest_act},
     {"POST", "/api/contests/{contest}/codes", Action::issue_codes, issue_contest_codes},

@@ -1,8 +1,8 @@
 #include "server/contests/contest_json.hpp"
 
 #include "composition/contest/contest.hpp"
-#include "composition/contest/paper.hpp"
 #include "composition/contest/sentence.hpp"
+#include "composition/contest/shown.hpp"
 #include "composition/contest/table.hpp"
 #include "composition/contest/words.hpp"
 #include "server/contests/work_json.hpp"

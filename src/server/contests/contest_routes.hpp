@@ -12,6 +12,7 @@ void import_contest(Api& api, const Call& call, const Respond& respond);
 void show_contest(Api& api, const Call& call, const Respond& respond);
 void export_contest(Api& api, const Call& call, const Respond& respond);
 void list_contest_facts(Api& api, const Call& call, const Respond& respond);
+void list_contest_papers(Api& api, const Call& call, const Respond& respond);
 void show_contest_paper(Api& api, const Call& call, const Respond& respond);
 void take_contest_act(Api& api, const Call& call, const Respond& respond);
 void issue_contest_codes(Api& api, const Call& call, const Respond& respond);

@@ -1,6 +1,6 @@
 #include "server/contests/contest_seat.hpp"
 
-#include "composition/contest/paper.hpp"
+#include "composition/contest/shown.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "server/contests/work_json.hpp"
 
-#include "composition/contest/paper.hpp"
 #include "composition/contest/sentence.hpp"
+#include "composition/contest/shown.hpp"
 #include "composition/contest/words.hpp"
 #include "server/put.hpp"
 #include "server/texts.hpp"

@@ -110,7 +110,8 @@ EventDecider::Decided EventDecider::decided(const Asked& asked) const {
 }
 
 EventDecider::Decided EventDecider::carried(const std::vector<Command>& commands) const {
-    Decided made{{}, {}, state_};
+    Decided made;
+    made.after = state_;
     for (const Command& command : commands) {
         if (const auto wrong = wrong_terms(command)) {
             return {unreadable(*wrong)};
@@ -139,7 +140,8 @@ Verdict EventDecider::decide(const Asked& asked) {
 }
 
 EventDecider::Trial EventDecider::attempt(const Asked& asked) const {
-    Decided made = decided(asked);
+    Decided made;
+    made = decided(asked);
     return {std::move(made.verdict), std::move(made.after)};
 }
 

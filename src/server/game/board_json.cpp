@@ -3,6 +3,7 @@
 #include "ledger/exact.hpp"
 #include "ledger/writer.hpp"
 #include "notation/hand_write.hpp"
+#include "notation/styles.hpp"
 #include "server/texts.hpp"
 
 namespace kodeks::server {
@@ -22,13 +23,19 @@ json::array squares_json(const games::Variant& variant, const auto& squares) {
     return names;
 }
 
+json::object texts_json(const std::array<std::string, 3>& texts) {
+    return in_all_languages(
+        [&](Language language) { return texts[static_cast<std::size_t>(language)]; });
+}
+
 } // namespace
 
-json::object legal_move_json(const games::Position& position, const games::Move& move) {
+json::object legal_move_json(const games::Position& position, const games::Move& move,
+                             const games::MoveList& legal) {
     const games::Variant& variant = position.variant();
     const ledger::Scene scene{&variant, position};
     json::object object{{"move", ledger::write_move(scene, move)},
-                        {"text", move_texts(variant, position, move)},
+                        {"text", texts_json(notation::usual_move(position, move, legal))},
                         {"from", ledger::write_square(variant, move.from)},
                         {"to", ledger::write_square(variant, move.to)},
                         {"captured", squares_json(variant, move.captured)}};
@@ -90,8 +97,7 @@ json::object partial_json(const games::Variant& variant, const referee::Partial&
 
 json::object move_texts(const games::Variant& variant,
                         const std::optional<games::Position>& position, const games::Move& move) {
-    return in_all_languages(
-        [&](Language language) { return notation::write_hand(variant, position, move, language); });
+    return texts_json(notation::write_hand(variant, position, move));
 }
 
 json::array legal_json(const games::Position& position) {
@@ -100,7 +106,7 @@ json::array legal_json(const games::Position& position) {
     moves.sort();
     json::array list;
     for (const games::Move& move : moves) {
-        list.push_back(legal_move_json(position, move));
+        list.push_back(legal_move_json(position, move, moves));
     }
     return list;
 }

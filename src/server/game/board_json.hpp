@@ -25,9 +25,10 @@ boost::json::object move_texts(const games::Variant& variant,
                                const std::optional<games::Position>& position,
                                const games::Move& move);
 
-// One legal move: `move` as acts name it, how it is written in each language, from, to, what it
-// takes off, the ways to walk it.
-boost::json::object legal_move_json(const games::Position& position, const games::Move& move);
+// One of the legal moves: `move` as acts name it, how it is written in each language, from, to,
+// what it takes off, the ways to walk it.
+boost::json::object legal_move_json(const games::Position& position, const games::Move& move,
+                                    const games::MoveList& legal);
 
 // Every legal move so.
 boost::json::array legal_json(const games::Position& position);

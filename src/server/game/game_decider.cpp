@@ -1,6 +1,7 @@
 #include "server/game/game_decider.hpp"
 
 #include "base/check.hpp"
+#include "ledger/time_text.hpp"
 #include "referee/record/record.hpp"
 #include "referee/script/command_text.hpp"
 #include "referee/seat/deadline.hpp"
@@ -9,6 +10,9 @@
 #include "server/game/told.hpp"
 
 #include <algorithm>
+#include <span>
+
+#include <fmt/format.h>
 
 namespace kodeks::server {
 
@@ -57,6 +61,18 @@ tl::expected<Command, Message> command_in(const server::Asked& asked, const Stat
     return *command;
 }
 
+// Whose clock begins to run because the other's was pressed.
+std::optional<games::Side> begun_by(std::span<const Event> events) {
+    std::optional<games::Side> side;
+    for (const Event& event : events) {
+        const auto* const changed = event.get_if<ClockChanged>();
+        if (changed != nullptr && changed->change == ClockChange::pressed) {
+            side = games::opponent(changed->side);
+        }
+    }
+    return side;
+}
+
 } // namespace
 
 std::string GameDecider::opening(const Match& match) {
@@ -71,6 +87,7 @@ Verdict GameDecider::decide_opening(const server::Asked& asked) {
         return unreadable({"ledger.does_not_follow", {}});
     }
     pending_ = {std::move(*event)};
+    pending_credit_.clear();
     pending_at_ = Instant{0};
     return {.facts = {asked.act}};
 }
@@ -90,6 +107,7 @@ Verdict GameDecider::decided(const Command& command) {
     }
     verdict.answer = decision.superseded() ? server::Answer::superseded : server::Answer::accepted;
     pending_ = decision.events();
+    pending_credit_.clear();
     pending_at_ = command.at;
     for (const Event& event : pending_) {
         verdict.facts.push_back(write_event(event, *state_.variant));
@@ -102,7 +120,51 @@ Verdict GameDecider::decide(const server::Asked& asked) {
         return decide_opening(asked);
     }
     const auto command = command_in(asked, state_, timeline_.instant(asked.at));
-    return command ? decided(*command) : unreadable(command.error());
+    if (!command) {
+        return unreadable(command.error());
+    }
+    Verdict verdict = decided(*command);
+    if (verdict.answer == server::Answer::accepted) {
+        verdict.added = credit_lag();
+    }
+    return verdict;
+}
+
+std::string GameDecider::credit_act(games::Side side, Milliseconds credit) {
+    return fmt::format(R"({{"by":"arbiter","do":"correct-clock","side":"{}","amount":"{}"}})",
+                       ledger::word(side), ledger::write_time(credit));
+}
+
+// His clock begins to run by what has just been decided, although he cannot have seen it yet.
+std::optional<Added> GameDecider::credit_lag() {
+    const auto side = begun_by(pending_);
+    const Milliseconds credit =
+        side && lag_now ? lag_of(*side).credit(lag_now(*side)) : Milliseconds{0};
+    if (credit.value <= 0) {
+        return std::nullopt;
+    }
+    State after = state_;
+    for (const Event& event : pending_) {
+        apply(after, event);
+    }
+    if (after.phase != Phase::playing || after.clock.running != side) {
+        return std::nullopt;
+    }
+    const std::string author(program_author);
+    const server::Asked asked{{}, author, author, credit_act(*side, credit)};
+    const auto command = command_in(asked, after, pending_at_);
+    KODEKS_ASSERT(command.has_value());
+    const Decision decision = referee::decide(after, *command, world_);
+    if (decision.refusal() != nullptr || decision.query() != nullptr || decision.superseded()) {
+        return std::nullopt;
+    }
+    pending_credit_ = decision.events();
+    credit_command_ = fmt::format("{}{}", lag_prefix, last_ + pending_.size());
+    Added added{credit_command_, {}};
+    for (const Event& event : pending_credit_) {
+        added.facts.push_back(write_event(event, *state_.variant));
+    }
+    return added;
 }
 
 // Whose time it is follows from the records alone; see Timeline.
@@ -145,6 +207,7 @@ void GameDecider::note_lag(const Event& event, const ledger::Envelope& envelope)
 
 Fact GameDecider::take(const Event& event, const ledger::Envelope& envelope, Telling telling) {
     const bool told = telling == Telling::whole;
+    last_ = envelope.sequence;
     Fact fact{envelope.sequence, 0, {}};
     if (told) {
         fact.json = fact_json(event, state_, envelope);
@@ -174,8 +237,14 @@ std::vector<Fact> GameDecider::accept(std::uint32_t first, const server::Asked& 
         facts.push_back(take(event, {"", first++, asked.at, asked.author, asked.command, false},
                              Telling::whole));
     }
+    for (const Event& event : pending_credit_) {
+        const std::string author(program_author);
+        facts.push_back(
+            take(event, {"", first++, asked.at, author, credit_command_, false}, Telling::whole));
+    }
     timeline_.passed(pending_at_);
     pending_.clear();
+    pending_credit_.clear();
     return facts;
 }
 

@@ -8,6 +8,8 @@
 #include "server/game/lag.hpp"
 #include "server/game/timeline.hpp"
 
+#include <functional>
+
 namespace kodeks::server {
 
 class GameDecider final : public Decider {
@@ -44,6 +46,12 @@ public:
     // Whose clock began to run when the other's was pressed, by the last command.
     std::optional<games::Side> turn_began() const { return turn_began_; }
 
+    // How long a message takes to this player and back, as far as it is credited; as it is now.
+    std::function<Milliseconds(games::Side)> lag_now;
+
+    // The act that gives it to him.
+    static std::string credit_act(games::Side side, Milliseconds credit);
+
     const LagBucket& lag_of(games::Side side) const { return lag_[static_cast<std::size_t>(side)]; }
 
     // Play stands still since the program was started anew.
@@ -52,6 +60,7 @@ public:
 private:
     Verdict decide_opening(const Asked& asked);
     Verdict decided(const referee::Command& command);
+    std::optional<Added> credit_lag();
     enum class Telling : std::uint8_t { whole, nobody }; // who is told nothing needs no sentences
 
     Fact take(const referee::Event& event, const ledger::Envelope& envelope, Telling telling);
@@ -64,7 +73,10 @@ private:
     referee::State state_;
     Timeline timeline_;
     std::vector<referee::Event> pending_; // of the last verdict
+    std::vector<referee::Event> pending_credit_;
+    std::string credit_command_;
     Instant pending_at_{0};
+    std::uint32_t last_ = 0; // record
     std::uint32_t result_at_ = 0;
     std::array<LagBucket, 2> lag_; // by Side
     std::string last_command_;

@@ -2,6 +2,7 @@
 
 #include "clock/control_text.hpp"
 #include "ledger/exact.hpp"
+#include "ledger/writer.hpp"
 #include "notation/fen.hpp"
 #include "referee/hands/board.hpp"
 #include "referee/record/record.hpp"
@@ -177,6 +178,19 @@ json::object settings_json(const State& state) {
             {"start", notation::write_fen(*state.variant, state.start)}};
 }
 
+namespace {
+
+// Written as in the position in which it was made, as the act of announcing is read.
+json::object to_say_json(const ToSay& said, const State& state) {
+    const auto before = state.partial
+                            ? state.position
+                            : playable(*state.variant, board_before(state, state.plies.size() - 1));
+    return {{"move", ledger::write_move(ledger::Scene{state.variant, before}, said.move)},
+            {"repeats", said.repeats}};
+}
+
+} // namespace
+
 json::object view_json(const State& state, const RuleSet& rules, Seat seat, Instant now) {
     const View seen = view(state, rules, seat, now);
     json::object object{{"phase", ledger::word(seen.phase)}, {"at_ms", now.value}};
@@ -188,6 +202,9 @@ json::object view_json(const State& state, const RuleSet& rules, Seat seat, Inst
     }
     object["present"] = both([&](Side side) { return state.of(side).is(Mark::present); });
     add_talk(object, seen, state);
+    if (seen.to_say) {
+        object["announce"] = to_say_json(*seen.to_say, state);
+    }
     json::array acts;
     for (const std::string_view act : seen.acts) {
         acts.emplace_back(json::string(act));

@@ -61,7 +61,8 @@ struct Told {
             return 0;
         }
         const auto side = side_of(said.by);
-        return over ? all_seats : side ? seats_of(*side) : officials_seats;
+        const bool for_all = over && !said.action->is<Appeal>(); // grounds are for those who decide
+        return for_all ? all_seats : side ? seats_of(*side) : officials_seats;
     }
 
     SeatSet operator()(const SheetChanged& event) const { return own(event.side); }

@@ -37,6 +37,19 @@ Milliseconds Bot::delay() {
         dice_.below(static_cast<std::uint64_t>(weather_.delay_ms_max) + 1))};
 }
 
+void Bot::set(const Weather& weather) {
+    weather_ = weather;
+    answer_pings();
+}
+
+// There and back; the server believes what it has measured twice.
+void Bot::answer_pings() {
+    if (live_) {
+        live_->measured({2 * weather_.delay_ms_max});
+        live_->measured({2 * weather_.delay_ms_max});
+    }
+}
+
 void Bot::come() {
     time_.outside_in({back_after_ms + delay().value}, [this] { connect(); });
 }
@@ -61,6 +74,7 @@ void Bot::connect() {
     }
     live_ = std::make_unique<Live>(*api, *this, *call);
     live_->begin(last_ ? std::optional(static_cast<std::uint32_t>(*last_)) : std::optional(0U));
+    answer_pings();
     if (!pending_.empty()) {
         transmit();
     }

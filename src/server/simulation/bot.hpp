@@ -28,7 +28,7 @@ public:
 
     Bot(VirtualTime& time, VirtualDice& dice, Place place, Door door);
 
-    void set(const Weather& weather) { weather_ = weather; }
+    void set(const Weather& weather);
 
     void come();    // connects, and comes back whenever it is cut off
     void cut();     // the connection is lost, with everything on its way
@@ -58,6 +58,7 @@ private:
     void take_answer(const boost::json::object& message);
     void act();
     void transmit();
+    void answer_pings();
     std::string choose();
     std::string choose_move();
     Milliseconds delay();

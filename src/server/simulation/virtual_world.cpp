@@ -55,17 +55,18 @@ void VirtualTime::run_until(UnixTime time) {
 }
 
 void VirtualDisk::append(store::Write write, Done done) {
+    append_all({std::move(write)}, std::move(done));
+}
+
+void VirtualDisk::append_all(std::vector<store::Write> writes, Done done) {
     if (lies_) {
+        const store::Write& write = writes.front();
         const auto last = static_cast<store::Sequence>(write.after + write.lines.size());
         time_.call_in({0}, [done, first = write.after + 1, last] {
             done(store::Receipt{store::Written::stored, first, last});
         });
         done = [](const Result<store::Receipt>&) {};
     }
-    append_all({std::move(write)}, std::move(done));
-}
-
-void VirtualDisk::append_all(std::vector<store::Write> writes, Done done) {
     waiting_.push_back({std::move(writes), std::move(done)});
     if (group_.empty()) {
         sync();

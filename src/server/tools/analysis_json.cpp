@@ -45,9 +45,11 @@ json::object side_json(const truth::Analysis& analysis, games::Side side) {
 }
 
 json::array moves_of(const Position& position, const truth::Analysis& analysis) {
+    games::MoveList legal;
+    games::legal_moves(position, legal);
     json::array moves;
     for (const truth::MoveWorth& each : analysis.moves) {
-        json::object move = legal_move_json(position, each.move);
+        json::object move = legal_move_json(position, each.move, legal);
         add_worth(move, each.worth, each.plies);
         move["fen"] = fen_after(position, each.move);
         moves.push_back(std::move(move));

@@ -129,14 +129,69 @@ Result<void> Connection::run(const char* sql) {
     return rows ? Result<void>() : tl::unexpected(rows.error());
 }
 
-Result<Rows> Connection::ask(const char* sql, const std::vector<std::string>& parameters) {
+namespace {
+
+std::vector<const char*> pointers(const std::vector<std::string>& parameters) {
     std::vector<const char*> values;
     values.reserve(parameters.size());
     for (const std::string& parameter : parameters) {
         values.push_back(parameter.c_str());
     }
+    return values;
+}
+
+} // namespace
+
+Result<Rows> Connection::ask(const char* sql, const std::vector<std::string>& parameters) {
+    const auto values = pointers(parameters);
     return take(PQexecParams(handle_.get(), sql, static_cast<int>(values.size()), nullptr,
                              values.data(), nullptr, nullptr, 0));
+}
+
+bool Connection::send(const Question& question) {
+    const auto values = pointers(question.parameters);
+    return PQsendQueryParams(handle_.get(), question.sql, static_cast<int>(values.size()), nullptr,
+                             values.data(), nullptr, nullptr, 0) == 1;
+}
+
+// Each answer ends with a null, all of them with the mark that was sent behind the questions.
+Result<std::vector<Rows>> Connection::answers(std::size_t count) {
+    std::vector<Rows> all;
+    std::optional<Fault> wrong;
+    bool clashed = false;
+    for (std::size_t i = 0; i < count; ++i) {
+        auto rows = take(PQgetResult(handle_.get()));
+        if (rows) {
+            all.push_back(std::move(*rows));
+        } else if (!wrong) {
+            wrong = rows.error();
+            clashed = clashed_;
+        }
+        while (pg_result* const rest = PQgetResult(handle_.get())) {
+            PQclear(rest);
+        }
+    }
+    PQclear(PQgetResult(handle_.get()));
+    clashed_ = clashed;
+    return wrong ? Result<std::vector<Rows>>(tl::unexpected(*wrong)) : std::move(all);
+}
+
+Result<std::vector<Rows>> Connection::ask_all(const std::vector<Question>& questions) {
+    clashed_ = false;
+    bool sent = PQenterPipelineMode(handle_.get()) == 1;
+    for (std::size_t i = 0; sent && i < questions.size(); ++i) {
+        sent = send(questions[i]);
+    }
+    if (!sent || PQpipelineSync(handle_.get()) != 1) {
+        const Fault wrong = fault();
+        handle_.reset(); // libpq itself learns only by reading that nobody is there any more
+        return tl::unexpected(wrong);
+    }
+    auto all = answers(questions.size());
+    if (PQexitPipelineMode(handle_.get()) != 1) {
+        handle_.reset();
+    }
+    return all;
 }
 
 Result<std::int64_t> Connection::number(const char* sql,

@@ -36,6 +36,11 @@ private:
     std::unique_ptr<pg_result, Clear> result_;
 };
 
+struct Question {
+    const char* sql;
+    std::vector<std::string> parameters{};
+};
+
 // What another connection has said.
 struct Notice {
     std::string channel;
@@ -49,6 +54,9 @@ public:
 
     Result<void> run(const char* sql); // one statement or several, without parameters
     Result<Rows> ask(const char* sql, const std::vector<std::string>& parameters = {});
+
+    // All of them in one journey; what follows the first that goes wrong is not carried out.
+    Result<std::vector<Rows>> ask_all(const std::vector<Question>& questions);
     Result<std::int64_t> number(const char* sql, const std::vector<std::string>& parameters = {});
 
     bool alive() const;
@@ -72,6 +80,8 @@ private:
     explicit Connection(pg_conn* handle) : handle_(handle) {}
 
     Result<Rows> take(pg_result* result);
+    bool send(const Question& question);
+    Result<std::vector<Rows>> answers(std::size_t count);
 
     std::unique_ptr<pg_conn, Finish> handle_;
     std::string shown_;

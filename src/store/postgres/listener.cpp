@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <utility>
 
 #include <fmt/format.h>
 #include <sys/eventfd.h>
@@ -171,13 +172,21 @@ void Listener::say_what_waits() {
 }
 
 void Listener::hear() {
+    std::vector<Grown> grown;
     while (const auto notice = connection_.notice()) {
-        hear_one(notice->text);
+        hear_one(notice->text, grown);
+    }
+    pass_on(grown);
+}
+
+void Listener::pass_on(std::vector<Grown>& grown) {
+    if (!grown.empty()) {
+        post_([this, all = std::exchange(grown, {})] { hearing_.changed(all); });
     }
 }
 
 // "changed NUMBER STREAM" or "said NODE TEXT".
-void Listener::hear_one(std::string_view text) {
+void Listener::hear_one(std::string_view text, std::vector<Grown>& grown) {
     const std::size_t first = text.find(' ');
     const std::string_view word = text.substr(0, first);
     std::int64_t number = 0;
@@ -189,10 +198,9 @@ void Listener::hear_one(std::string_view text) {
     }
     std::string rest(behind + 1, end);
     if (word == "changed") {
-        post_([this, rest, last = static_cast<std::uint32_t>(number)] {
-            hearing_.changed(rest, last);
-        });
+        grown.push_back({rest, static_cast<std::uint32_t>(number)});
     } else if (word == "said" && number != number_) {
+        pass_on(grown); // in the order in which it was said
         post_([this, rest, number] { hearing_.said(number, rest); });
     }
 }

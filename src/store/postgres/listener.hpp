@@ -18,10 +18,17 @@ namespace kodeks::store::postgres {
 
 using NodeNumber = std::int64_t;
 
+// A stream has records up to this one.
+struct Grown {
+    std::string stream;
+    std::uint32_t last = 0;
+};
+
 // What is heard, called through `post`.
 struct Hearing {
-    // The stream has records up to this one; one's own commits are heard too.
-    std::function<void(const std::string& stream, std::uint32_t last)> changed;
+    // These streams have grown; one's own commits are heard too. What was said at the same time is
+    // told at once.
+    std::function<void(const std::vector<Grown>&)> changed;
     std::function<void()> missed; // something may have been: look at everything
     std::function<void(NodeNumber from, const std::string& text)> said;
     std::function<void(NodeNumber)> gone;
@@ -60,7 +67,8 @@ private:
     Result<std::set<NodeNumber>> working();
     void listen();
     void hear();
-    void hear_one(std::string_view text);
+    void hear_one(std::string_view text, std::vector<Grown>& grown);
+    void pass_on(std::vector<Grown>& grown);
     void say_what_waits();
     void look_around();
     bool come_back();

@@ -64,11 +64,30 @@ struct PostgresStore::Batch {
             return true;
         }
         if (!bundles.contains(write.bundle)) {
-            bundles[write.bundle] = std::ranges::all_of(group, [&](const Write& other) {
-                return other.bundle != write.bundle || is_fresh(other, heads, known);
-            });
+            bundles[write.bundle] = is_whole_fresh(write.bundle, group, heads, known);
         }
         return bundles.at(write.bundle);
+    }
+
+    // One write of a bundle may stand on another one of it.
+    static bool is_whole_fresh(std::uint32_t bundle, std::span<const Write> group,
+                               const Heads& heads, const Known& known) {
+        std::map<std::string_view, Sequence> ends; // of its streams
+        for (const Write& write : group) {
+            const auto head = heads.find(write.stream);
+            if (write.bundle != bundle) {
+                continue;
+            }
+            if (head == heads.end() || known.contains({write.stream, write.command})) {
+                return false;
+            }
+            Sequence& end = ends.try_emplace(write.stream, head->second.last).first->second;
+            if (end != write.after) {
+                return false;
+            }
+            end += static_cast<Sequence>(write.lines.size());
+        }
+        return true;
     }
 
     Receipt add(const Write& write, Heads& heads, Known& known) {
@@ -166,80 +185,65 @@ bool PostgresStore::is_lost(const char* question) {
     return !connection_.alive();
 }
 
-// New names in order, so that two nodes never wait for each other in a circle.
-Result<void> PostgresStore::add_streams(std::span<const Write> group) {
-    std::set<std::string> names;
-    for (const Write& write : group) {
-        if (write.after == 0) {
-            names.insert(write.stream);
-        }
-    }
-    if (names.empty()) {
-        return {};
-    }
-    Array array;
-    for (const std::string& name : names) {
-        array.add(name);
-    }
-    const auto done = connection_.ask("INSERT INTO stream (name) SELECT unnest($1::text[]) "
-                                      "ON CONFLICT (name) DO NOTHING",
-                                      {array.text()});
-    return done ? Result<void>() : tl::unexpected(done.error());
-}
-
-Result<PostgresStore::Heads> PostgresStore::lock_heads(std::span<const Write> group) {
-    Array names;
-    for (const Write& write : group) {
-        names.add(write.stream);
-    }
-    const auto rows = connection_.ask("SELECT name, id, last, chain FROM stream "
-                                      "WHERE name = ANY ($1::text[]) ORDER BY id FOR UPDATE",
-                                      {names.text()});
-    if (!rows) {
-        return tl::unexpected(rows.error());
-    }
-    Heads heads;
-    for (int i = 0; i < rows->count(); ++i) {
-        heads[rows->text(i, 0)] = {rows->number(i, 1), static_cast<Sequence>(rows->number(i, 2)),
-                                   chain_from(rows->bytes(i, 3))};
-    }
-    return heads;
-}
-
-Result<PostgresStore::Known> PostgresStore::known_commands(std::span<const Write> group) {
+// What a group asks first: a transaction, its streams' rows, which of its commands are there
+// already. New names come in order, so that two nodes never wait for each other in a circle.
+std::vector<Question> PostgresStore::opening(std::span<const Write> group) {
+    std::set<std::string> fresh;
     Array names;
     Array commands;
     for (const Write& write : group) {
         names.add(write.stream);
         commands.add(write.command);
+        if (write.after == 0) {
+            fresh.insert(write.stream);
+        }
     }
-    const auto rows = connection_.ask(
-        "SELECT s.name, r.command, min(r.seq), max(r.seq) "
-        "FROM unnest($1::text[], $2::text[]) AS asked (name, command) "
-        "JOIN stream s ON s.name = asked.name "
-        "JOIN record r ON r.stream = s.id AND r.command = asked.command GROUP BY 1, 2",
-        {names.text(), commands.text()});
-    if (!rows) {
-        return tl::unexpected(rows.error());
+    std::vector<Question> questions{{"BEGIN"}};
+    if (!fresh.empty()) {
+        Array array;
+        for (const std::string& name : fresh) {
+            array.add(name);
+        }
+        questions.push_back({"INSERT INTO stream (name) SELECT unnest($1::text[]) "
+                             "ON CONFLICT (name) DO NOTHING",
+                             {array.text()}});
     }
+    questions.push_back({"SELECT name, id, last, chain FROM stream "
+                         "WHERE name = ANY ($1::text[]) ORDER BY id FOR UPDATE",
+                         {names.text()}});
+    questions.push_back({"SELECT s.name, r.command, min(r.seq), max(r.seq) "
+                         "FROM unnest($1::text[], $2::text[]) AS asked (name, command) "
+                         "JOIN stream s ON s.name = asked.name "
+                         "JOIN record r ON r.stream = s.id AND r.command = asked.command "
+                         "GROUP BY 1, 2",
+                         {names.text(), commands.text()}});
+    return questions;
+}
+
+PostgresStore::Heads PostgresStore::heads_in(const Rows& rows) {
+    Heads heads;
+    for (int i = 0; i < rows.count(); ++i) {
+        heads[rows.text(i, 0)] = {rows.number(i, 1), static_cast<Sequence>(rows.number(i, 2)),
+                                  chain_from(rows.bytes(i, 3))};
+    }
+    return heads;
+}
+
+PostgresStore::Known PostgresStore::known_in(const Rows& rows) {
     Known known;
-    for (int i = 0; i < rows->count(); ++i) {
-        known[{rows->text(i, 0), rows->text(i, 1)}] = {Written::known,
-                                                       static_cast<Sequence>(rows->number(i, 2)),
-                                                       static_cast<Sequence>(rows->number(i, 3))};
+    for (int i = 0; i < rows.count(); ++i) {
+        known[{rows.text(i, 0), rows.text(i, 1)}] = {Written::known,
+                                                     static_cast<Sequence>(rows.number(i, 2)),
+                                                     static_cast<Sequence>(rows.number(i, 3))};
     }
     return known;
 }
 
-// All records of a group in one statement, then the ends of its streams in another.
-Result<void> PostgresStore::insert(const Heads& heads, const Batch& batch) {
-    const auto added = connection_.ask(
-        "INSERT INTO record (stream, seq, command, line, checksum, chain) SELECT * FROM "
-        "unnest($1::bigint[], $2::integer[], $3::text[], $4::text[], $5::bigint[], $6::bytea[])",
-        {batch.streams.text(), batch.numbers.text(), batch.commands.text(), batch.lines.text(),
-         batch.checksums.text(), batch.chains.text()});
-    if (!added) {
-        return tl::unexpected(added.error());
+// All records of a group in one statement, the ends of its streams in another, and what the others
+// are told.
+std::vector<Question> PostgresStore::closing(const Heads& heads, const Batch& batch) {
+    if (batch.count == 0) {
+        return {{"COMMIT"}};
     }
     Array ids;
     Array lasts;
@@ -253,49 +257,59 @@ Result<void> PostgresStore::insert(const Heads& heads, const Batch& batch) {
             notices.add(fmt::format("changed {} {}", head.last, name));
         }
     }
-    const auto moved = connection_.ask(
-        "UPDATE stream SET last = a.last, chain = a.chain "
-        "FROM unnest($1::bigint[], $2::integer[], $3::bytea[]) AS a (id, last, chain) "
-        "WHERE stream.id = a.id",
-        {ids.text(), lasts.text(), chains.text()});
-    if (!moved) {
-        return tl::unexpected(moved.error());
-    }
-    const auto told = connection_.ask(
-        "SELECT pg_notify('kodeks', notice) FROM unnest($1::text[]) AS notice", {notices.text()});
-    return told ? Result<void>() : tl::unexpected(told.error());
+    return {
+        {"INSERT INTO record (stream, seq, command, line, checksum, chain) SELECT * FROM "
+         "unnest($1::bigint[], $2::integer[], $3::text[], $4::text[], $5::bigint[], "
+         "$6::bytea[])",
+         {batch.streams.text(), batch.numbers.text(), batch.commands.text(), batch.lines.text(),
+          batch.checksums.text(), batch.chains.text()}},
+        {"UPDATE stream SET last = a.last, chain = a.chain "
+         "FROM unnest($1::bigint[], $2::integer[], $3::bytea[]) AS a (id, last, chain) "
+         "WHERE stream.id = a.id",
+         {ids.text(), lasts.text(), chains.text()}},
+        {"SELECT pg_notify('kodeks', notice) FROM unnest($1::text[]) AS notice", {notices.text()}},
+        {"COMMIT"}};
 }
 
+// Two journeys to the database: what is there, and what is added.
 Result<std::vector<Receipt>> PostgresStore::append_inside(std::span<const Write> group) {
-    auto ready = connection_.run("BEGIN");
-    ready = ready ? add_streams(group) : ready;
-    if (!ready) {
-        return tl::unexpected(ready.error());
+    const auto there = connection_.ask_all(opening(group));
+    if (!there) {
+        return tl::unexpected(there.error());
     }
-    auto heads = lock_heads(group);
-    auto known = heads ? known_commands(group) : tl::unexpected(heads.error());
-    if (!known) {
-        return tl::unexpected(known.error());
-    }
+    Heads heads = heads_in((*there)[there->size() - 2]);
+    Known known = known_in(there->back());
     Batch batch;
     std::vector<Receipt> receipts;
     for (const Write& write : group) {
-        receipts.push_back(batch.fits(write, group, *heads, *known)
-                               ? batch.add(write, *heads, *known)
+        receipts.push_back(batch.fits(write, group, heads, known)
+                               ? batch.add(write, heads, known)
                                : Receipt{Written::conflict, 0, 0});
     }
-    if (batch.count > 0) {
-        ready = insert(*heads, batch);
-    }
-    ready = ready ? connection_.run("COMMIT") : ready;
-    return ready ? Result<std::vector<Receipt>>(receipts) : tl::unexpected(ready.error());
+    const auto done = connection_.ask_all(closing(heads, batch));
+    return done ? Result<std::vector<Receipt>>(receipts) : tl::unexpected(done.error());
 }
 
 Result<Reading> PostgresStore::read(const std::string& stream, Sequence after) {
+    const From from{stream, after};
+    auto all = read_all({&from, 1});
+    return all ? Result<Reading>(std::move(all->front())) : tl::unexpected(all.error());
+}
+
+// With the record before, for its chain.
+Result<std::vector<Reading>> PostgresStore::read_all(std::span<const From> streams) {
+    Array names;
+    Array afters;
+    for (const From& from : streams) {
+        names.add(from.stream);
+        afters.add(static_cast<std::int64_t>(from.after));
+    }
     const char* const sql =
-        "SELECT seq, command, line, checksum, chain FROM record WHERE stream = "
-        "(SELECT id FROM stream WHERE name = $1) AND seq >= $2::integer ORDER BY seq";
-    const std::vector<std::string> parameters = {stream, std::to_string(after)};
+        "SELECT r.seq, r.command, r.line, r.checksum, r.chain, asked.place "
+        "FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (name, after, place) "
+        "JOIN stream s ON s.name = asked.name "
+        "JOIN record r ON r.stream = s.id AND r.seq >= asked.after ORDER BY asked.place, r.seq";
+    const std::vector<std::string> parameters = {names.text(), afters.text()};
     auto rows = connection_.ask(sql, parameters);
     if (!rows && is_lost("SELECT 1") && reconnect()) {
         rows = connection_.ask(sql, parameters);
@@ -303,17 +317,23 @@ Result<Reading> PostgresStore::read(const std::string& stream, Sequence after) {
     if (!rows) {
         return tl::unexpected(rows.error());
     }
-    std::vector<Stored> raw;
-    Chain before{};
-    for (int i = 0; i < rows->count(); ++i) {
-        Stored record = stored_from(*rows, i);
-        if (record.sequence == after) {
-            before = record.chain;
-        } else {
-            raw.push_back(std::move(record));
+    std::vector<Reading> all;
+    int row = 0;
+    for (std::size_t i = 0; i < streams.size(); ++i) {
+        std::vector<Stored> raw;
+        Chain before{};
+        for (; row < rows->count() && rows->number(row, 5) == static_cast<int>(i) + 1; ++row) {
+            Stored record = stored_from(*rows, row);
+            if (record.sequence == streams[i].after) {
+                before = record.chain;
+            } else {
+                raw.push_back(std::move(record));
+            }
         }
+        const auto& [stream, after] = streams[i];
+        all.push_back(checked(Checker(stream, after, before), std::move(raw)));
     }
-    return checked(Checker(stream, after, before), std::move(raw));
+    return all;
 }
 
 Result<std::vector<std::string>> PostgresStore::streams() {

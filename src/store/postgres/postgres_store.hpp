@@ -26,6 +26,7 @@ public:
 
     Result<std::vector<Receipt>> append(std::span<const Write> group) override;
     Result<Reading> read(const std::string& stream, Sequence after) override;
+    Result<std::vector<Reading>> read_all(std::span<const From> streams) override;
     Result<std::vector<std::string>> streams() override;
 
     bool is_away() const override { return !connection_.alive(); }
@@ -55,10 +56,10 @@ private:
     bool may_try_again();
     bool is_lost(const char* question);
     Result<std::vector<Receipt>> append_inside(std::span<const Write> group);
-    Result<void> add_streams(std::span<const Write> group);
-    Result<Heads> lock_heads(std::span<const Write> group);
-    Result<Known> known_commands(std::span<const Write> group);
-    Result<void> insert(const Heads& heads, const Batch& batch);
+    static std::vector<Question> opening(std::span<const Write> group);
+    static std::vector<Question> closing(const Heads& heads, const Batch& batch);
+    static Heads heads_in(const Rows& rows);
+    static Known known_in(const Rows& rows);
 
     Connection connection_;
     std::string address_;

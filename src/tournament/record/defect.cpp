@@ -31,12 +31,14 @@ Found need_members(const State& state, StageNumber number, const std::vector<Ent
     if (auto found = need_stage(state, number)) {
         return found;
     }
-    for (const EntryId entry : entries) {
-        if (!is_member(*find_stage(state, number), entry)) {
-            return missing("entry", entry.value);
-        }
+    std::vector<bool> members(state.entries.size() + 1); // a large round is not searched for each
+    for (const EntryId member : find_stage(state, number)->members) {
+        members[member.value] = true;
     }
-    return std::nullopt;
+    const auto odd = std::ranges::find_if(entries, [&](EntryId entry) {
+        return entry.value >= members.size() || !members[entry.value];
+    });
+    return odd == entries.end() ? std::nullopt : Found(missing("entry", odd->value));
 }
 
 Found need_codes(const std::vector<std::string>& codes, const std::vector<std::string>& articles) {

@@ -246,12 +246,16 @@ private:
 } // namespace
 
 std::vector<EntryId> ranked(const State& state, std::vector<EntryId> members) {
-    const auto key = [&](EntryId id) {
+    using Key = std::tuple<std::int32_t, std::size_t, std::u32string, EntryId>;
+    std::vector<Key> keys; // made once for each: folding a name costs more than comparing it
+    keys.reserve(members.size());
+    for (const EntryId id : members) {
         const Person& person = find_entry(state, id)->person;
         const std::int32_t rating = person.ratings.empty() ? 0 : person.ratings.front().value;
-        return std::tuple(-rating, title_rank(person), alphabetical_key(person.name), id);
-    };
-    std::ranges::sort(members, {}, key);
+        keys.emplace_back(-rating, title_rank(person), alphabetical_key(person.name), id);
+    }
+    std::ranges::sort(keys);
+    std::ranges::transform(keys, members.begin(), [](const Key& key) { return std::get<3>(key); });
     return members;
 }
 

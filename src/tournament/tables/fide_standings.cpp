@@ -64,19 +64,29 @@ tiebreak::Value shown_value(const std::string& shown, const Steps* steps) {
     return shown.empty() ? tiebreak::Value() : tiebreak::Value(Fraction(std::stoi(shown)));
 }
 
-// With an opponent, present or not; what is still open or adjourned is none yet.
-std::uint32_t finished_encounters(const Stage& stage, EntryId entry) {
+// With an opponent, present or not; what is still open or adjourned is none yet. By entry, counted
+// for all of them at once.
+std::vector<std::uint32_t> finished_encounters(const State& state, const Stage& stage) {
     const auto is_finished = [](const Outcome& game) { return game.status == Status::finished; };
-    std::uint32_t count = 0;
+    std::vector<std::uint32_t> counts(state.entries.size() + 1);
     for (const Round& round : stage.rounds) {
-        count += static_cast<std::uint32_t>(
-            std::ranges::count_if(round.pairings, [&](const Pairing& pairing) {
-                const bool own = pairing.first == entry || pairing.second == entry;
-                return own && pairing.second != no_entry &&
-                       std::ranges::any_of(pairing.games, is_finished);
-            }));
+        for (const Pairing& pairing : round.pairings) {
+            if (pairing.second != no_entry && std::ranges::any_of(pairing.games, is_finished)) {
+                ++counts[pairing.first.value];
+                ++counts[pairing.second.value];
+            }
+        }
     }
-    return count;
+    return counts;
+}
+
+// The last place of those who share one, line by line.
+void spread_last_places(std::vector<StandingLine>& lines) {
+    for (std::size_t i = lines.size(); i-- > 0;) {
+        const bool shared =
+            i + 1 < lines.size() && lines[i + 1].first_place == lines[i].first_place;
+        lines[i].last_place = shared ? lines[i + 1].last_place : static_cast<std::uint32_t>(i) + 1;
+    }
 }
 
 // The first tie-break in which two neighbours of the table differ.
@@ -113,16 +123,14 @@ Standings fide_standings(const State& state, const Stage& stage) {
     }
     Standings result{stage.settings.tie_breaks, stage.settings.tie_break_articles, {}, {}};
     const auto table = fide_tiebreak::standings(contest, codes);
+    const std::vector<std::uint32_t> games = finished_encounters(state, stage);
     for (const fide_tiebreak::Standing& standing : table) {
         StandingLine line;
         line.entry = report.entries[standing.participant];
         line.first_place = standing.place;
-        line.last_place = standing.place - 1 +
-                          static_cast<std::uint32_t>(std::ranges::count(
-                              table, standing.place, &fide_tiebreak::Standing::place));
         const auto& one = contest.primary.participants[standing.participant];
         line.points = Points{one.points.value * 4 / 10};
-        line.games = finished_encounters(stage, line.entry);
+        line.games = games[line.entry.value];
         for (std::size_t i = 0; i < codes.size(); ++i) {
             const auto* const value =
                 values[i].empty() ? nullptr : &values[i][standing.participant];
@@ -130,6 +138,7 @@ Standings fide_standings(const State& state, const Stage& stage) {
         }
         result.lines.push_back(std::move(line));
     }
+    spread_last_places(result.lines);
     for (std::size_t i = 0; i + 1 < result.lines.size(); ++i) {
         result.lines[i].decided_by = decided_by(result.lines[i], result.lines[i + 1]);
     }

@@ -1,10 +1,7 @@
 #include "truth/chess/packed.hpp"
 
+#include "base/scattered.hpp"
 #include "games/chess/legal.hpp"
-
-#if defined(__BMI2__)
-#include <immintrin.h>
-#endif
 
 namespace kodeks::truth::chess {
 
@@ -13,37 +10,13 @@ using games::chess::Position;
 
 namespace {
 
-#if defined(__BMI2__)
-
 std::uint32_t pressed(Bitboard plane, Bitboard mask) {
-    return static_cast<std::uint32_t>(_pext_u64(plane, mask));
+    return static_cast<std::uint32_t>(extract(plane, mask));
 }
 
 Bitboard spread(std::uint32_t bits, Bitboard mask) {
-    return _pdep_u64(bits, mask);
+    return deposit(bits, mask);
 }
-
-#else
-
-std::uint32_t pressed(Bitboard plane, Bitboard mask) {
-    std::uint32_t result = 0;
-    for (int i = 0; mask != 0; ++i) {
-        const int square = games::chess::pop_square(mask);
-        result |= static_cast<std::uint32_t>(plane >> square & 1) << i;
-    }
-    return result;
-}
-
-Bitboard spread(std::uint32_t bits, Bitboard mask) {
-    Bitboard result = 0;
-    for (int i = 0; mask != 0; ++i) {
-        const int square = games::chess::pop_square(mask);
-        result |= static_cast<Bitboard>(bits >> i & 1) << square;
-    }
-    return result;
-}
-
-#endif
 
 std::uint64_t mixed(std::uint64_t x) {
     x = (x ^ x >> 32) * 0xD6E8FEB86659FD93;

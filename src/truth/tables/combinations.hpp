@@ -5,13 +5,11 @@
 #pragma once
 
 #include "base/check.hpp"
+#include "base/scattered.hpp"
 
 #include <array>
 #include <bit>
 #include <cstdint>
-#if defined(__BMI2__)
-#include <immintrin.h>
-#endif
 
 namespace kodeks::truth::tables {
 
@@ -39,43 +37,8 @@ constexpr std::uint64_t binomial(int n, int m) {
     return n < 0 || m < 0 ? 0 : binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(m)];
 }
 
-namespace portable {
-
-// The bits of `bits` that stand under `mask`, pushed together to the low end.
-constexpr Bits extract(Bits bits, Bits mask) {
-    Bits result = 0;
-    for (int place = 0; mask != 0; mask &= mask - 1, ++place) {
-        result |= (bits & mask & (~mask + 1)) != 0 ? Bits{1} << place : 0;
-    }
-    return result;
-}
-
-// The inverse: the low bits of `bits`, spread over the places of `mask`.
-constexpr Bits deposit(Bits bits, Bits mask) {
-    Bits result = 0;
-    for (; mask != 0; mask &= mask - 1, bits >>= 1) {
-        result |= (bits & 1) != 0 ? mask & (~mask + 1) : 0;
-    }
-    return result;
-}
-
-} // namespace portable
-
-inline Bits extract(Bits bits, Bits mask) {
-#if defined(__BMI2__)
-    return _pext_u64(bits, mask);
-#else
-    return portable::extract(bits, mask);
-#endif
-}
-
-inline Bits deposit(Bits bits, Bits mask) {
-#if defined(__BMI2__)
-    return _pdep_u64(bits, mask);
-#else
-    return portable::deposit(bits, mask);
-#endif
-}
+using kodeks::deposit;
+using kodeks::extract;
 
 inline std::uint64_t rank_of(Bits chosen) {
     std::uint64_t rank = 0;

@@ -1,5 +1,6 @@
 // Applications and works: who may send what, until when (RU:6.4.3, RU:6.5.5).
-#include "composition/contest/kit.hpp"
+#include "composition/contest/sentence.hpp"
+#include "contest_kit/kit.hpp"
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>
@@ -168,6 +169,25 @@ TEST(ContestEntries, AWorkClimbsFromPlaceToCountryButNotSideways) {
     country.scale = ContestScale::national;
     EXPECT_EQ(into(country, {ContestScale::territorial, "South"}),
               "work-entered RU:6.5.3#6 RU:6.5.3#12");
+}
+
+TEST(ContestEntries, BylinesSayWhereAWorkComesFrom) {
+    ARTICLE("RU:6.4.3#5", "RU:6.4.3#8", "RU:6.1.3#32", "RU:6.5.5#note");
+    Desk desk(contest_regulations());
+    desk.author("Old");
+    desk.author("Berg");
+    Work work;
+    work.authors = {{2}};
+    work.origin.improvement = Improvement::substantial;
+    work.origin.source = "Old";
+    EXPECT_EQ(byline(desk.state, work, Language::en), "Berg; after Old");
+    work.authors = {{1}, {2}};
+    EXPECT_EQ(byline(desk.state, work, Language::en), "Old and Berg");
+    work.origin = {.complicates = "Third"};
+    EXPECT_EQ(byline(desk.state, work, Language::en), "Old and Berg; complicates a work of Third");
+    work.origin = {};
+    work.defects = {{"RU:6.2.6#2", "", "", std::nullopt, true}};
+    EXPECT_EQ(byline(desk.state, work, Language::en), "Old and Berg; Correction (reworking)");
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // Examination, marks, reports, awards and appeals (RU:6.5.2, RU:6.5.5, RU:6.7.2).
-#include "composition/contest/kit.hpp"
 #include "composition/contest/table.hpp"
+#include "contest_kit/kit.hpp"
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>

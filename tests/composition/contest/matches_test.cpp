@@ -1,7 +1,6 @@
 // Matches of teams and contests of solvers (RU:6.5.4, RU:6.6).
-#include "composition/contest/kit.hpp"
-#include "composition/contest/paper.hpp"
 #include "composition/contest/table.hpp"
+#include "contest_kit/kit.hpp"
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>
@@ -153,19 +152,6 @@ TEST(SolvingContest, PointsAndFindingsAddUp) {
     const std::vector<Place> places = {{1, 1, 0, "Egorov", {}, whole_points(6), true},
                                        {2, 2, 0, "Fomin", {}, whole_points(5), false}};
     EXPECT_EQ(desk.state.places, places);
-}
-
-TEST(SolvingContest, AuthorsAreNamedWithTheSolutions) {
-    ARTICLE("RU:6.6#4");
-    Desk desk(solving_regulations());
-    EXPECT_EQ(tasks_paper(desk.state, Language::en), "New year\n"
-                                                     "1. W:Wh6,g1:Bb8,f4 — win (3)\n"
-                                                     "2. W:We7,f6:Bh8,f4 — win (5)\n");
-    desk.must(PublishFinal{day("2026-03-15")});
-    EXPECT_EQ(tasks_paper(desk.state, Language::en),
-              "New year\n"
-              "1. W:Wh6,g1:Bb8,f4 — win (3) First Author\n"
-              "2. W:We7,f6:Bh8,f4 — win (5) Second Author\n");
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // A competition as a file: every fact comes back as it was, and files that were tampered with are
 // refused with their place.
-#include "composition/contest/kit.hpp"
 #include "composition/contest/record.hpp"
+#include "contest_kit/kit.hpp"
 
 #include <gtest/gtest.h>
 

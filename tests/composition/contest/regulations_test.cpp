@@ -1,5 +1,5 @@
 // What regulations must state, the terms, and who may judge (RU:6.5, RU:6.7).
-#include "composition/contest/kit.hpp"
+#include "contest_kit/kit.hpp"
 #include "support/article.hpp"
 
 #include <functional>

@@ -86,6 +86,61 @@ TEST(View, APlayerWhoDoesNotSeeIsToldTheNumberOfMoves) {
     EXPECT_EQ(seen_by(table, Seat::black).moves_made, std::nullopt);
 }
 
+using ToSayBySeat = std::vector<std::optional<ToSay>>;
+
+// Of White, Black, their assistants, the arbiter, a spectator.
+ToSayBySeat to_say_at(const Table& table) {
+    ToSayBySeat all;
+    for (const Seat seat : {Seat::white, Seat::black, Seat::white_assistant, Seat::black_assistant,
+                            Seat::arbiter, Seat::spectator}) {
+        all.push_back(seen_by(table, seat).to_say);
+    }
+    return all;
+}
+
+TEST(View, WhereMovesAreAnnouncedEverySeatIsToldWhatItMaySay) {
+    ARTICLE("FIDE:D.2.1", "FIDE:D.2.3.3", "FIDE:D.2.10.2");
+    Table table("fide2023", "chess");
+    table.need(Side::white, {.blind = true});
+    table.begin();
+    const std::optional<ToSay> nothing;
+    const games::Move e4 = table.move("e4");
+    EXPECT_EQ(to_say_at(table), ToSayBySeat(6, nothing));
+    EXPECT_TRUE(may(seen_by(table, Seat::white), "announce"));
+    table.act(Actor::white, Make{e4}); // a blind player's move is made with the words only
+    EXPECT_EQ(to_say_at(table),
+              (ToSayBySeat{ToSay{e4}, nothing, ToSay{e4}, ToSay{e4}, nothing, nothing}));
+    table.act(Actor::white, Announce{e4});
+    EXPECT_EQ(to_say_at(table),
+              (ToSayBySeat{nothing, ToSay{e4, true}, nothing, nothing, nothing, nothing}));
+    table.act(Actor::white, Press{});
+    const games::Move e5 = table.move("e5");
+    table.act(Actor::black, Make{e5}); // a sighted player's is made by the hand
+    EXPECT_EQ(to_say_at(table),
+              (ToSayBySeat{nothing, ToSay{e5}, ToSay{e5}, ToSay{e5}, nothing, nothing}));
+}
+
+TEST(View, NobodyRepeatsWhereTheBookDoesNotKnowIt) {
+    ARTICLE("UA:V.13.2");
+    Table table("ua2026", "russian");
+    table.need(Side::white, {.blind = true});
+    table.begin();
+    const games::Move move = table.move("c3-d4");
+    table.act(Actor::white, Make{move});
+    EXPECT_EQ(seen_by(table, Seat::white).to_say, ToSay{move});
+    EXPECT_EQ(seen_by(table, Seat::black).to_say, std::nullopt);
+    table.act(Actor::white, Announce{move});
+    EXPECT_EQ(to_say_at(table), ToSayBySeat(6, std::nullopt));
+}
+
+TEST(View, MovesAreNotAnnouncedWhereEverybodySeesTheBoard) {
+    Table table("fide2023", "chess");
+    table.begin();
+    table.act(Actor::white, Make{table.move("e4")});
+    EXPECT_EQ(to_say_at(table), ToSayBySeat(6, std::nullopt));
+    EXPECT_FALSE(may(seen_by(table, Seat::white), "announce"));
+}
+
 TEST(View, ActsAreThoseThatTheRulesGiveToTheSeat) {
     ARTICLE("FIDE:6.8");
     Table table("fide2023", "chess");

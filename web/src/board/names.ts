@@ -29,6 +29,15 @@ export function squareName(square: string, as: Vocabulary = vocabulary.value): s
   return `${anna[letter]} ${german[Number(number)] || number}`;
 }
 
+// A move that stands on the board already is said as it was before it.
+export function standingMoveInWords(move: PlayedMove, after: Pieces, draughts: boolean): string {
+  const squares = move.exact.split(" ")[0]?.match(/[a-l]\d+|\d+/g) ?? [];
+  const [from = "", to = ""] = [squares[0], squares[squares.length - 1]];
+  if (from in after) return moveInWords(move, after, draughts); // the hand has not put it down yet
+  const { [to]: piece = "", ...others } = after;
+  return moveInWords(move, { ...others, [from]: piece }, draughts);
+}
+
 // "knight g1 to f3", "c3 takes e5, g7"; what was moved is read from the board before the move.
 export function moveInWords(move: PlayedMove, before: Pieces, draughts: boolean): string {
   if (/^[O0]-[O0]-[O0]/.test(move.text.en)) return say("page.move.castles_long");

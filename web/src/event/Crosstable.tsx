@@ -24,6 +24,8 @@ export function Crosstable({ event, stage, last, live }: CrosstableProps): JSX.E
   const table = useTable<Table>(event, `stages/${stage}/crosstable`, last);
   if (!table) return <p>{say("page.line.connecting")}</p>;
   if (!table.rows.length) return <p class="quiet-text">{say("page.event.no_standings")}</p>;
+  // "4w1": against number 4 with White, won; the colour is a letter of the reader's language.
+  const inWords = (text: string): string => text.replace(/^(\d+)([wb])/, (_, number: string, colour: string) => number + say(colour === "w" ? "page.short.white" : "page.short.black").toLowerCase());
   const columns = table.rows[0]?.cells.length ?? 0;
   const rounds = table.columns === "rounds";
   const behind = (entry: number, column: number): Met[] =>
@@ -44,7 +46,7 @@ export function Crosstable({ event, stage, last, live }: CrosstableProps): JSX.E
         <tr key={row.entry}><td class="num">{i + 1}</td><th scope="row">{row.name}</th>
           {row.cells.map((text, j) => table.columns === "participants" && i === j
             ? <td key={j} class="cell self"><span class="for-the-ear">–</span></td>
-            : <td key={j} class="cell">{cell(row.entry, row.name, j, text)}</td>)}
+            : <td key={j} class="cell">{cell(row.entry, row.name, j, inWords(text))}</td>)}
           <td class="num"><button type="button" class="figure" aria-label={`${say("page.event.points")}: ${row.points}. ${say("page.event.open_terms", { name: row.name })}`} onClick={() => setPlace(row.entry)}><strong>{row.points}</strong></button></td><td class="num">{row.place}</td></tr>))}</tbody>
     </table></div>
     {met.length > 0 && <MeetingSheet event={event} stage={stage} met={met} live={live} onClose={() => setMet([])} />}

@@ -45,7 +45,7 @@ function Listed({ list }: { list: EntriesRead }): JSX.Element {
   );
 }
 
-export function EntryForm({ event, stage, act, begun }: { event: EventCard; stage: number; act: DeskAct; begun: boolean }): JSX.Element {
+export function EntryForm({ event, stage, act, begun, minor }: { event: EventCard; stage: number; act: DeskAct; begun: boolean; minor?: boolean | undefined }): JSX.Element {
   const say = useWords();
   const [text, setText] = useState("");
   const [list, setList] = useState<EntriesRead | null>(null);
@@ -90,7 +90,7 @@ export function EntryForm({ event, stage, act, begun }: { event: EventCard; stag
           <label>{say("page.entries.file")}<input type="file" name="entries-file" accept=".csv,.tsv,.txt,text/*" onChange={(change) => void open(change.currentTarget.files?.[0])} /></label>
         </>}
         {wrong && <p class="notice bad" role="alert">{wrong}</p>}
-        <div class="row-of-buttons"><button class="primary">{say("page.entries.enter")}</button>
+        <div class="row-of-buttons"><button class={minor ? "" : "primary"}>{say("page.entries.enter")}</button>
           {list && <button type="button" onClick={drop}>{say("page.entries.drop")}</button>}</div>
       </form>
     </section>

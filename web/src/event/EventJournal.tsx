@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { authorName } from "../game/Record";
-import { say, sayAny, told, useWords } from "../kit/words";
+import { say, sayAny, timeOfDay, told, useWords } from "../kit/words";
 import { useTable } from "./live";
 import { TakeBack } from "./TakeBack";
 import type { EventCard, EventFact } from "./types";
@@ -47,7 +47,7 @@ export function EventJournal({ event, last }: { event: EventCard; last: number }
       </div>
       <p class="quiet-text">{say("page.journal.count", { n: facts.length })}</p>
       <ol class="journal" reversed>{facts.slice().reverse().map((fact) => (
-        <li key={fact.seq}><time dateTime={fact.time}>{fact.time.slice(11, 19)}</time>
+        <li key={fact.seq}><time dateTime={fact.time}>{timeOfDay(fact.time)}</time>
           <div>{lineOf(fact)}
             <div class="quiet-text">{authorName(fact.by)}</div></div></li>))}</ol>
     </section>

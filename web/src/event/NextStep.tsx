@@ -65,7 +65,7 @@ export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage
       {members >= 2 && !stage.lots_drawn && <button type="button" class="primary" onClick={() => void act({ do: "draw-lots", stage: stage.number })}>{say("page.desk.draw_lots")}</button>}
       {stage.lots_drawn && open.length > 0 && <StillOpen tables={open} />}
       {stage.lots_drawn && open.length === 0 && !over && <div class="row-of-buttons">
-        <button type="button" class="primary" onClick={pair}>{say("page.desk.pair", { n: next })}</button>
+        <button type="button" class={byHand ? "" : "primary"} onClick={pair}>{say("page.desk.pair", { n: next })}</button>
         <button type="button" onClick={() => void eventAct(event.id, { do: "pair", stage: stage.number, try: true }).then(setPreview)}>{say("page.desk.look_first")}</button></div>}
       {over && <p>{say("page.desk.over")} <a href={`/e/${event.id}/standings`}>{say("page.event.standings")}</a></p>}
       {preview && <Preview event={event} answer={preview} />}

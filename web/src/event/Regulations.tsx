@@ -7,7 +7,7 @@ import { sayAny, told, useWords } from "../kit/words";
 import type { Rulebook } from "../made/wire";
 import { useTable } from "./live";
 import type { EventCard, Stage, Standings } from "./types";
-import { stageName, systemName } from "./words";
+import { stageName, systemName, tieBreakName } from "./words";
 
 function StageTerms({ event, number, last }: { event: EventCard; number: number; last: number }): JSX.Element | null {
   const say = useWords();
@@ -24,7 +24,7 @@ function StageTerms({ event, number, last }: { event: EventCard; number: number;
         {row(say("page.event.rounds"), rounds)}{row(say("page.new_event.cycles"), cycles && cycles > 1 ? cycles : 0)}
         {row(say("page.event.games"), games && games > 1 ? games : 0)}{row(say("page.desk.boards"), boards)}
         <div><dt>{say("page.event.tie_breaks")}</dt><dd><ol>{standings?.tie_breaks.map((one) => (
-          <li key={one.code}>{told(one.title)} {one.article && <ArticleTag id={one.article} />}</li>))}</ol></dd></div>
+          <li key={one.code}>{tieBreakName(one.code, told(one.title))} {one.article && <ArticleTag id={one.article} />}</li>))}</ol></dd></div>
         {stage?.lots && <div><dt>{say("page.event.seed")}</dt><dd>{stage.lots.seed} <a class="no-print" href={`/tools/draw?of=${event.id}/stages/${number}`}>{say("page.event.draw_check")}</a></dd></div>}
         {stage?.lots?.commitment && row(say("page.event.commitment"), stage.lots.commitment)}
       </dl>

@@ -67,7 +67,7 @@ export function ResultEntry({ event, round, win, act }: { event: EventCard; roun
       <form class="result-line" onSubmit={send}>
         <label for="result-line">{say("page.results.line")}</label>
         <input id="result-line" ref={field} value={line} autocomplete="off" aria-describedby="result-help" onKeyDown={onKey} onInput={(change) => setLine(change.currentTarget.value)} />
-        <button class="primary">{say("page.results.record")}</button>
+        <button class={round.complete ? "" : "primary"}>{say("page.results.record")}</button>
       </form>
       <p id="result-help" class="quiet-text">{said || help}</p>
       <div class="wide"><table class="pairings">

@@ -6,6 +6,7 @@ import { useCell } from "../kit/cell";
 import { ArticleTag, Dialog } from "../kit/parts";
 import { told, useWords } from "../kit/words";
 import { useTable } from "./live";
+import { tieBreakName } from "./words";
 import type { EventCard, Place, Standings as Table, Term } from "./types";
 
 interface TableProps {
@@ -38,7 +39,7 @@ export function PlaceSheet({ event, stage, last, entry, onClose }: TableProps & 
       {place && <p class="lead">{say("page.event.place")} {place.place} · {say("page.event.points")} {place.points}</p>}
       {place?.values.map((value) => (
         <section key={value.code} id={`value-${value.code}`}>
-          <h3>{told(value.title)}: {value.value} {value.article && <ArticleTag id={value.article} />}</h3>
+          <h3>{tieBreakName(value.code, told(value.title))}: {value.value} {value.article && <ArticleTag id={value.article} />}</h3>
           {value.decided && <p class="notice">{say("page.event.decided")}</p>}
           {value.terms.length > 0 ? <Terms terms={value.terms} /> : <p class="quiet-text">{say("page.event.no_terms")}</p>}
         </section>))}
@@ -62,7 +63,7 @@ export function Standings({ event, stage, last, plain, rows = [0, Infinity] }: T
         <caption class="for-the-ear">{say("page.event.standings")}</caption>
         <thead><tr><th scope="col" class="num">{say("page.event.place")}</th><th scope="col">{say("page.event.name")}</th>
           <th scope="col" class="num games-column">{say("page.event.games")}</th><th scope="col" class="num">{say("page.event.points")}</th>
-          {table.tie_breaks.map((one) => <th scope="col" class="num" key={one.code}>{told(one.title)}{!plain && one.article && <div><ArticleTag id={one.article} /></div>}</th>)}</tr></thead>
+          {table.tie_breaks.map((one) => <th scope="col" class="num" key={one.code} title={tieBreakName(one.code, told(one.title))}>{told(one.title)}{!plain && one.article && <div><ArticleTag id={one.article} /></div>}</th>)}</tr></thead>
         <tbody>{table.lines.slice(...rows).map((line) => (
           <tr key={line.entry} class={line.entry === own ? "own" : ""}>
             <td class="num place">{line.place}</td><th scope="row">{line.name}</th><td class="num games-column">{line.games}</td>

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { renderSVG } from "uqr";
 import { ask, ApiError, may } from "../kit/api";
+import { codeLink } from "../kit/arrival";
 import { useWords } from "../kit/words";
 import type { EventCard, EventSlip, Round } from "./types";
 
@@ -33,8 +34,8 @@ export function TableGames({ event, round, live }: { event: EventCard; round: Ro
       {slips.length > 0 && <p class="no-print">{say("page.slips.once")}</p>}
       <div class="slip-row">{slips.map((slip) => (
         <article class="slip" key={slip.entry}><h3>{slip.name}{slip.role === "captain" && <> · {say("page.slips.captain")}</>}</h3>
-          <img src={"data:image/svg+xml," + encodeURIComponent(renderSVG(`${location.origin}/#code=${slip.code}`))} width="128" height="128" alt={say("page.slips.picture")} />
-          <p class="code" data-code={slip.entry}>{slip.code}</p><p class="quiet-text">{event.name}<br />{location.host}</p></article>))}</div>
+          <img src={"data:image/svg+xml," + encodeURIComponent(renderSVG(codeLink(slip.code)))} width="128" height="128" alt={say("page.slips.picture")} />
+          <p class="code" data-code={slip.entry}>{slip.code}</p><p class="quiet-text">{event.name}<br />{location.host}/join</p></article>))}</div>
     </section>
   );
 }

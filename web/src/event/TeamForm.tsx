@@ -6,7 +6,7 @@ import type { DeskAct } from "../pages/EventDesk";
 import { personIn } from "./EntryForm";
 import type { EventCard, Stage } from "./types";
 
-export function TeamForm({ event, stage, act }: { event: EventCard; stage: Stage; act: DeskAct }): JSX.Element {
+export function TeamForm({ event, stage, act, minor }: { event: EventCard; stage: Stage; act: DeskAct; minor?: boolean | undefined }): JSX.Element {
   const say = useWords();
   const [name, setName] = useState("");
   const [text, setText] = useState("");
@@ -28,7 +28,7 @@ export function TeamForm({ event, stage, act }: { event: EventCard; stage: Stage
       <form class="form" onSubmit={(submit) => void enter(submit)}>
         <label>{say("page.teams.name")}<input name="team" required autocomplete="off" value={name} onInput={(change) => setName(change.currentTarget.value)} /></label>
         <label>{say("page.teams.players")}<textarea name="team-players" rows={6} required value={text} onInput={(change) => setText(change.currentTarget.value)} /></label>
-        <button class="primary">{say("page.teams.enter")}</button>
+        <button class={minor ? "" : "primary"}>{say("page.teams.enter")}</button>
       </form>
     </section>
   );

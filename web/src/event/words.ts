@@ -8,6 +8,13 @@ export function systemName(stage: StageCard): string {
   return swiss ? `${name}, ${sayAny([`page.swiss.${swiss}`], swiss)}` : name;
 }
 
+// FIDE's tie-breaks are called by their codes in columns; elsewhere their names stand beside them.
+export function tieBreakName(code: string, title: string): string {
+  const [base = "", ...cuts] = code.split("/");
+  const name = code === title ? sayAny([`page.tie_break.${base.split(":")[0]}`], "") : "";
+  return name ? `${title} · ${[name, ...cuts.map((cut) => sayAny([`page.tie_break./${cut}`], cut))].join(", ")}` : title;
+}
+
 export function stageName(event: EventCard | { stages: StageCard[] }, number: number): string {
   const stage = event.stages.find((one) => one.number === number);
   return stage?.settings.name || say("page.event.stage", { n: number });

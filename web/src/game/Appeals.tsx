@@ -7,9 +7,9 @@ import { useCell } from "../kit/cell";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { sayAny, useWords } from "../kit/words";
-import type { Answer, GameSummary } from "../made/wire";
+import type { Answer, Fact, GameSummary } from "../made/wire";
 import type { Listed } from "./games";
-import { LiveGame } from "./live";
+import { LiveGame, type Side } from "./live";
 import { Overrule } from "./Overrule";
 import { articlesInWords, refusalOf, sideName } from "./telling";
 import { boardTitle } from "./Wall";
@@ -27,6 +27,15 @@ export function Appeals({ games }: { games: Listed[] }): JSX.Element | null {
   );
 }
 
+// What the one who appealed wrote; the latest stands.
+function groundsOf(facts: Fact[], side: Side): string {
+  const written = facts.flatMap(({ event }) => {
+    const said = event.type === "said" && event["by"] === side ? (event["act"] as { do?: string; grounds?: string }) : {};
+    return said.do === "appeal" && said.grounds ? [said.grounds] : [];
+  });
+  return written[written.length - 1] ?? "";
+}
+
 function Waiting({ game, appeal }: { game: Listed; appeal: Open }): JSX.Element {
   const say = useWords();
   const who = useCell(session);
@@ -42,6 +51,7 @@ function Waiting({ game, appeal }: { game: Listed; appeal: Open }): JSX.Element 
     if (refusal) announce("verdict", refusal + articlesInWords(given.why?.articles ?? []));
     else setGranted(yes);
   }
+  const grounds = groundsOf(shown?.facts ?? [], appeal.side);
   const name = game[appeal.side] || sideName(appeal.side);
   if (granted && shown) {
     return <li><p>{say("page.appeals.follow", { name })}</p><Overrule shown={shown} facts={[]} send={(word, keys) => live.act(word, keys)} onDone={() => setGranted(false)} /></li>;
@@ -49,6 +59,7 @@ function Waiting({ game, appeal }: { game: Listed; appeal: Open }): JSX.Element 
   return (
     <li>
       <h3><a href={`/review/${game.id}`}>{boardTitle(game)}</a> · {name}</h3>
+      {grounds && <blockquote class="grounds">{grounds}</blockquote>}
       <p>{say("page.appeals.to", { to: sayAny([`page.authority.${appeal.to}`], appeal.to) })}</p>
       {who?.role === "appeals" && appeal.to !== "appeals-committee" ? <p class="quiet-text">{say("page.appeals.not_yet")}</p> : (
         <div class="row-of-buttons"><button type="button" onClick={() => void answer(true)}>{say("page.appeals.grant")}</button>

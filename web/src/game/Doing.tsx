@@ -15,6 +15,7 @@ import { useByHand, type Act } from "./hand";
 import type { LiveGame, Shown, Side } from "./live";
 import { Question } from "./Question";
 import { OpenEnvelope, SealDialog } from "./Seal";
+import { toSay } from "./spoken";
 
 export interface Notice {
   text: string;
@@ -97,6 +98,7 @@ function NextSteps(props: DoingProps & { absent: boolean; finished: boolean; onO
   const { view } = shown;
   const byHand = useByHand(shown);
   const can = (word: string) => view.acts.includes(word);
+  const words = own ? toSay(shown) : null;
   const made = shown.moves[shown.moves.length - 1];
   const unpressed = view.partial !== undefined || (made !== undefined && !made.completed && made.side === own && !view.outcome);
   const next = (word: string, text: string, keys: Record<string, unknown> = {}) =>
@@ -107,7 +109,9 @@ function NextSteps(props: DoingProps & { absent: boolean; finished: boolean; onO
       {absent && can("arrive") && <button type="button" class="primary" onClick={() => { scrollTo(0, 0); void act("arrive", { side: own }); }}>{say("page.arrive")}</button>}
       {can("begin") && (view.phase === "scheduled" || view.phase === "waiting") && next("begin", say("page.begin"))}
       {can("resume") && (view.phase === "stopped" || (arbiter && view.phase === "adjourned")) && !view.question && next("resume", say("page.resume"))}
-      {own && unpressed && next("press", say("page.press"))}
+      {words && <button type="button" class={words.repeats ? "" : "primary"} onClick={() => void act("announce", { move: words.move })}>
+        {say(words.repeats ? "page.announce.repeat" : "page.announce", { move: words.words })}</button>}
+      {own && unpressed && <button type="button" class={words && !words.repeats ? "" : "primary"} onClick={() => void act("press")}>{say("page.press")}</button>}
       {own && byHand && view.turn === own && view.phase === "playing" && can("adjust") &&
         <button type="button" onClick={() => void act("adjust")}>{say("page.adjust")}</button>}
       {own && view.phase === "sealing" && view.turn === own && can("seal") &&

@@ -15,6 +15,7 @@ import { useHand, type Hand } from "./hand";
 import { LineState } from "./LineState";
 import type { LiveGame, Shown, Side } from "./live";
 import { Journal, MoveList } from "./Record";
+import { toSay } from "./spoken";
 import { articlesInWords, refusalOf } from "./telling";
 
 const promoted: Record<string, string> = { Q: "queen", R: "rook", B: "bishop", N: "knight" };
@@ -67,12 +68,18 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
     if (hand.taking > 1) announce("talk", say("page.board.taking", { n: hand.taking }));
   }, [hand.taking]);
 
+  function sayMove(): void {
+    const words = own && toSay(shown);
+    if (words) void act("announce", { move: words.move });
+    else announce("talk", say("page.announce.nothing"));
+  }
   function key(pressed: string): boolean {
     if (pressed === "Escape") hand.drop();
     else if (pressed === "t") announce("talk", clocksInWords(shown));
     else if (pressed === "l") announce("talk", lastMove(shown));
     else if (pressed === "c" && view.acts.includes("press")) void act("press");
     else if (pressed === "j" && view.acts.includes("adjust")) void act("adjust");
+    else if (pressed === "a" && view.acts.includes("announce")) sayMove();
     else if (pressed === "/") document.getElementById("command")?.focus();
     else return false;
     return true;

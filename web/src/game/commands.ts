@@ -5,6 +5,7 @@ import { pieceName, squareName, kindOf } from "../board/names";
 import { face, remaining, timeInWords } from "./clock";
 import type { Shown } from "./live";
 import { brevity } from "../kit/choices";
+import { toSay } from "./spoken";
 import { shortSide, sideName } from "./telling";
 
 export type Order =
@@ -12,7 +13,7 @@ export type Order =
   | { kind: "act"; word: string; keys: Record<string, unknown> }
   | { kind: "open"; what: "claim" | "arbiter" | "resign" | "appeal" };
 
-const names = ["clock", "last", "where", "board", "row", "offer", "accept", "decline", "claim", "arbiter", "resign", "help", "press", "make", "illegal", "appeal"] as const;
+const names = ["clock", "last", "where", "board", "row", "offer", "accept", "decline", "claim", "arbiter", "resign", "help", "press", "make", "illegal", "appeal", "announce", "repeat"] as const;
 type Name = (typeof names)[number];
 
 function nameOf(word: string): Name | undefined {
@@ -56,6 +57,12 @@ export function lastMove(shown: Shown): string {
   return `${sideName(move.side)}: ${told(move.text)}`;
 }
 
+// With a move what is said, without one the move that stands there.
+function announcing(words: string, shown: Shown): Order {
+  const move = words || toSay(shown)?.move;
+  return move ? { kind: "act", word: "announce", keys: { move } } : { kind: "say", text: say("page.announce.nothing") };
+}
+
 export function order(line: string, shown: Shown): Order {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const more = rest.join(" ");
@@ -84,6 +91,9 @@ export function order(line: string, shown: Shown): Order {
       return { kind: "act", word: "notice-illegal", keys: {} };
     case "make":
       return { kind: "act", word: "make", keys: { move: more } };
+    case "announce":
+    case "repeat":
+      return announcing(more, shown);
     case "claim":
       return { kind: "open", what: "claim" };
     case "arbiter":

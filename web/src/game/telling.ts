@@ -46,15 +46,33 @@ function verdictTold(fact: Fact): string {
 
 const talked = new Set(["offer-made", "offer-declined", "phase-changed", "asked", "time-corrected"]);
 
+// A player hears that his words have been taken, and the other one only what he has not heard yet: a
+// move that is announced before it is made.
+function announcedTold(facts: Fact[], before: Shown, now: Shown): string[] {
+  if (facts.some(({ event }) => event.type === "move-made")) return []; // the words made the move, which is told
+  return facts.filter(({ event }) => event.type === "announced").flatMap((fact) => {
+    const side = fact.event["side"] as Side;
+    const ahead = before.view.turn === side && !before.moves.some((move) => !move.completed);
+    return now.seat.startsWith(side) || ahead ? [told(fact.text)] : [];
+  });
+}
+
+// What is left to do where moves are announced, once it arises.
+function wordsAskedFor(before: Shown, now: Shown): string[] {
+  const asked = ({ view }: Shown) => view.announce?.repeats === false;
+  return asked(now) && !asked(before) && brevity.value === "words" ? [say("page.announce.now")] : [];
+}
+
 export function tell(facts: Fact[], before: Shown, now: Shown): void {
   const moves = facts.filter((fact) => fact.event.type === "move-made");
   const verdicts = facts.filter((fact) => fact.event.type === "ruling-given").map(verdictTold);
-  const talk = facts.filter((fact) => talked.has(fact.event.type)).map((fact) => told(fact.text));
+  const words = [...announcedTold(facts, before, now), ...wordsAskedFor(before, now)];
+  const talk = [...facts.filter((fact) => talked.has(fact.event.type)).map((fact) => told(fact.text)), ...words];
   const last = moves[moves.length - 1];
   if (last) {
     const own = last.event["side"] === now.seat;
     const duty = !own && brevity.value === "words" ? dutyInWords(now) : "";
-    announce(own ? "talk" : "move", [moveTold(last, before, own), duty].filter(Boolean).join(" "));
+    announce(own ? "talk" : "move", [moveTold(last, before, own), duty, ...(own ? words : [])].filter(Boolean).join(" "));
     play(Object.keys(now.view.pieces).length < Object.keys(before.view.pieces).length ? "capture" : "move");
   }
   if (now.view.outcome && !before.view.outcome) verdicts.push(told(now.view.outcome.text) + ".");

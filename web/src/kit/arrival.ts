@@ -39,6 +39,11 @@ export async function arrive(code: string): Promise<Session | undefined> {
   }
 }
 
+// What the picture of a slip leads to.
+export function codeLink(code: string): string {
+  return `${location.origin}/join#code=${code}`;
+}
+
 export function codeOfLink(): string | undefined {
   return /^#code=([\w-]+)/.exec(location.hash)?.[1];
 }

@@ -54,6 +54,11 @@ export function told(texts: Texts | undefined): string {
   return texts ? texts[language.value] : "";
 }
 
+// The time of day where the reader is; the record keeps it for everywhere.
+export function timeOfDay(instant: string): string {
+  return new Date(instant).toLocaleTimeString(language.value, { hourCycle: "h23", hour: "2-digit", minute: "2-digit", second: "2-digit" });
+}
+
 // In components: draws again when the language changes.
 export function useWords(): typeof say {
   useCell(language);

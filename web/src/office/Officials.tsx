@@ -9,6 +9,7 @@ import { word, type Office, type Official } from "./office";
 
 const roles = ["organiser", "chief-arbiter", "deputy-arbiter", "chief-secretary", "deputy-secretary", "senior-arbiter", "line-arbiter",
   "information-arbiter", "director", "federation", "doctor", "technician", "assistant", "interpreter", "classifier", "credentials-member"] as const;
+const placed = new Set(["senior-arbiter", "line-arbiter", "information-arbiter", "deputy-arbiter"]);
 const categories = ["3", "2", "1", "0"] as const;
 
 function tables(official: Official): string {
@@ -48,6 +49,27 @@ function Appoint({ event, office }: { event: EventCard; office: Office }): JSX.E
   );
 }
 
+// From which table to which an arbiter stands.
+function Sectors({ event, office }: { event: EventCard; office: Office }): JSX.Element | null {
+  const say = useWords();
+  const arbiters = (office.state.officials ?? []).filter((one) => !one.suspended && placed.has(one.role));
+  if (!arbiters.length) return null;
+  return (
+    <>
+      <h3>{say("page.office.sector")}</h3>
+      <ActForm minor event={event.id} button={say("page.office.sector.send")}
+        make={(given) => given("first") && given("last") ? { do: "assign-sector", name: given("arbiter"), sector: { first_table: Number(given("first")), last_table: Number(given("last")) }, by: given("by") } : null}>
+        <label>{say("page.office.name")}<select name="arbiter">{arbiters.map((one) => <option value={one.name} key={one.name}>{one.name} – {word("role", one.role)}</option>)}</select></label>
+        <div class="pair-of-fields">
+          <label>{say("page.office.sector.first")}<input name="first" type="number" min="1" required /></label>
+          <label>{say("page.office.sector.last")}<input name="last" type="number" min="1" required /></label>
+        </div>
+        <By office={office} label={say("page.office.by")} />
+      </ActForm>
+    </>
+  );
+}
+
 // Who speaks for a team; a protest of the team is his.
 function Captains({ event, office }: { event: EventCard; office: Office }): JSX.Element | null {
   const say = useWords();
@@ -76,6 +98,7 @@ export function Officials({ event, office }: { event: EventCard; office: Office 
       <Panel office={office} />
       {(office.state.officials?.length ?? 0) > 0 && <Remarks office={office} about="officials" />}
       {may("keep-office") && <Appoint event={event} office={office} />}
+      {may("keep-office") && <Sectors event={event} office={office} />}
       <Captains event={event} office={office} />
       <Committee event={event} office={office} />
     </section>

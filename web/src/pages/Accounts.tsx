@@ -40,10 +40,11 @@ export function Accounts(): JSX.Element {
     tried(async () => setCode(await api.code({ account, name, role, boards, ...(event ? { event, entry: entry ?? 0 } : {}), renews: true })));
   const close = (one: Account) => tried(() => api.closeAccount(one.account ?? ""));
   return (
-    <details class="accounts"><summary>{say("page.account.all")}</summary>
+    <section class="accounts" aria-labelledby="accounts"><h2 id="accounts">{say("page.account.all")}</h2>
       <p class="quiet-text">{say("page.account.what")}</p>
       {code && <FirstCode code={code} />}
       {wrong && <p class="bad" role="alert">{wrong}</p>}
+      {accounts.length === 0 && <p class="quiet-text">{say("page.account.none")}</p>}
       {accounts.length > 0 && <div class="wide"><table>
         <thead><tr><th scope="col">{say("page.account.account")}</th><th scope="col">{say("page.account.person")}</th><th scope="col">{say("page.account.role")}</th>
           <th scope="col">{say("page.account.password")}</th><th scope="col">{say("page.account.acts")}</th></tr></thead>
@@ -59,7 +60,7 @@ export function Accounts(): JSX.Element {
         <label>{say("page.account.role")}<select name="role">{roles.map((role) => <option value={role} key={role}>{sayAny([`page.role.${role}`], role)}</option>)}</select></label>
         <button class="primary">{say("page.account.make")}</button>
       </form>
-    </details>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { Desk } from "../contests/Desk";
 import { Entries } from "../contests/Entries";
 import { Judging } from "../contests/Judging";
 import { Overview } from "../contests/Overview";
+import { Papers } from "../contests/Papers";
 import { Solving } from "../contests/Solving";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
@@ -34,6 +35,7 @@ function partsOf(card: ContestCard): string[] {
     ...(!solving && (judges || seat.keeps) ? ["judging"] : []),
     "award",
     ...(!solving && (official || seat.author !== undefined) ? ["appeals"] : []),
+    "papers",
     ...(official ? ["desk"] : []),
   ];
 }
@@ -48,7 +50,7 @@ function firstPart(card: ContestCard): string {
 
 function OneContest({ id }: { id: string }): JSX.Element {
   const say = useWords();
-  const [, , , asked = ""] = useCell(place).split("?")[0]?.split("/") ?? [];
+  const [, , , asked = "", paper = ""] = useCell(place).split("?")[0]?.split("/") ?? [];
   const { value: card, missing, reload } = useContest(id);
   useTitle(card?.contest.title ?? "");
   if (!card) return <main id="main"><h1>{say("page.contest.title")}</h1><p>{missing || say("page.line.connecting")}</p></main>;
@@ -69,6 +71,7 @@ function OneContest({ id }: { id: string }): JSX.Element {
       {part === "judging" && <Judging card={card} onDone={reload} />}
       {part === "award" && <Award card={card} onDone={reload} />}
       {part === "appeals" && <Appeals card={card} onDone={reload} />}
+      {part === "papers" && <Papers card={card} chosen={paper} />}
       {part === "desk" && <Desk card={card} onDone={reload} />}
     </main>
   );

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
 import type { NewGameMade, Rulebook } from "../made/wire";
 import { api, ApiError, may, session } from "../kit/api";
+import { codeLink } from "../kit/arrival";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { announce, play } from "../kit/speak";
-import { told, useWords } from "../kit/words";
+import { told, useWords, type Key } from "../kit/words";
 import { useVariants } from "../kit/variants";
 import { compareIds, isOpen, useGames } from "../game/games";
 import { Appeals } from "../game/Appeals";
 import { LineState } from "../game/LineState";
-import { Wall } from "../game/Wall";
-import { Accounts } from "./Accounts";
+import { boardTitle, Wall } from "../game/Wall";
 import { GameTable } from "./Home";
 import { Incident } from "./Incident";
 
@@ -44,21 +44,36 @@ export function Desk(): JSX.Element {
       <LineState state={state} waiting={0} />
       {made && <Slips made={made} />}
       <section aria-labelledby="boards"><h2 id="boards">{say("page.desk.boards")}</h2>
-        <p class={calls ? "notice bad" : "quiet-text"}>{say("page.desk.calls", { n: calls })}</p>
+        <p class={calls ? "notice bad" : "quiet-text"}>{say("page.desk.calls", { n: calls })}
+          {open.filter((game) => game.arbiter_is_asked).map((game) => <> · <a key={game.id} href={`/desk?board=${game.id}#incident`}>{boardTitle(game)}</a></>)}</p>
+        {open.length > 5 && <p class="row-of-buttons">{may("rule-at-board") && <a class="button small" href="#incident">{say("page.incident")}</a>}
+          {may("create-games") && <a class="button small" href="#new-game">{say("page.new.title")}</a>}</p>}
         {open.length > 0 ? <Wall games={open} live={state === "live"} sorted /> : <p class="quiet-text">{say("page.desk.no_boards")}</p>}
         {over.length > 0 && <details><summary>{say("page.desk.finished", { n: over.length })}</summary><GameTable games={over} /></details>}
       </section>
       {may("rule-at-board") && games && <Appeals games={games} />}
       <div class="two-columns">
         {may("rule-at-board") && games && games.length > 0 && <Incident games={games} />}
-        {may("create-games") && <NewGameForm onMade={setMade} />}
+        {may("create-games") && <NewGameForm minor={may("rule-at-board") && open.length > 0} onMade={setMade} />}
       </div>
-      {may("keep-accounts") && <Accounts />}
+      {may("keep-accounts") && <p><a class="button" href="/admin">{say("page.admin")}</a></p>}
     </main>
   );
 }
 
-function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.Element {
+// What of a player changes the rules of his game.
+const needs: Record<string, Record<string, boolean>> = {
+  blind: { blind: true, disability: true },
+  "low-vision": { "low-vision": true, disability: true },
+  deaf: { deaf: true, disability: true },
+};
+
+function needsOf(word: string): { needs?: Record<string, boolean> } {
+  const found = needs[word];
+  return found ? { needs: found } : {};
+}
+
+function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGameMade) => void }): JSX.Element {
   const say = useWords();
   const [books, setBooks] = useState<Rulebook[]>([]);
   const variants = useVariants();
@@ -76,7 +91,7 @@ function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.E
     try {
       onMade(await api.create({
         id: crypto.getRandomValues(new Uint32Array(2)).join("-"), rulebook: text("rulebook"), variant: text("variant"), control: text("control"),
-        players: { white: { name: text("white") }, black: { name: text("black") } },
+        players: { white: { name: text("white"), ...needsOf(text("white-needs")) }, black: { name: text("black"), ...needsOf(text("black-needs")) } },
       }));
     } catch (error) {
       setWrong(error instanceof ApiError ? error.sentence() : say("page.line.lost"));
@@ -84,7 +99,7 @@ function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.E
   }
   return (
     <section>
-      <h2>{say("page.new.title")}</h2>
+      <h2 id="new-game" tabIndex={-1}>{say("page.new.title")}</h2>
       <form class="form" onSubmit={(event) => void make(event)}>
         <div class="pair-of-fields">
           <label>{say("page.white")}<input name="white" required autocomplete="off" /></label>
@@ -96,8 +111,14 @@ function NewGameForm({ onMade }: { onMade: (made: NewGameMade) => void }): JSX.E
           {playable.map((name) => <option value={name} key={name}>{told(variants.get(name)?.title) || name}</option>)}</select></label>
         <label>{say("page.new.control")}<input name="control" value="300+3" required aria-describedby="control-help" /></label>
         <p id="control-help" class="quiet-text">{say("page.new.control_help")}</p>
+        <details><summary>{say("page.new.needs")}</summary>
+          <div class="pair-of-fields">{(["white", "black"] as const).map((side) => (
+            <label key={side}>{say(side === "white" ? "page.white" : "page.black")}<select name={`${side}-needs`}>
+              {["", ...Object.keys(needs)].map((one) => <option value={one} key={one}>{say(`page.needs.${one || "none"}` as Key)}</option>)}</select></label>))}</div>
+          <p class="quiet-text">{say("page.new.needs_help")}</p>
+        </details>
         {wrong && <p class="bad" role="alert">{wrong}</p>}
-        <button class="primary">{say("page.new.make")}</button>
+        <button class={minor ? "" : "primary"}>{say("page.new.make")}</button>
       </form>
     </section>
   );
@@ -114,14 +135,14 @@ function Slips({ made }: { made: NewGameMade }): JSX.Element {
       <h2 ref={heading} tabIndex={-1}>{say("page.slips")}</h2>
       <p>{say("page.slips.once")} <a href={`/g/${made.game.id}`}>{say("page.game.title", { id: made.game.id })}</a></p>
       <div class="slip-row">{sides.map((side) => {
-        const address = `${location.origin}/#code=${made.codes[side]}`;
+        const address = codeLink(made.codes[side] ?? "");
         const picture = "data:image/svg+xml," + encodeURIComponent(renderSVG(address));
         return (
           <article class="slip" key={side}>
             <h3>{made.game[side]} · {say(side === "white" ? "page.white" : "page.black")}</h3>
             <img src={picture} width="160" height="160" alt={say("page.slips.picture")} />
             <p class="code" data-code={side}>{made.codes[side]}</p>
-            <p class="quiet-text">{location.host}</p>
+            <p class="quiet-text">{location.host}/join</p>
           </article>);
       })}</div>
       <button type="button" onClick={() => print()}>{say("page.print")}</button>

@@ -46,10 +46,10 @@ interface PartProps {
   act: DeskAct;
 }
 
-function EnterPeople({ event, shown, act }: PartProps): JSX.Element {
+function EnterPeople({ event, shown, act, minor }: PartProps & { minor?: boolean }): JSX.Element {
   return shown.settings.boards
-    ? <TeamForm event={event} stage={shown} act={act} />
-    : <EntryForm event={event} stage={shown.number} act={act} begun={shown.rounds.length > 0} />;
+    ? <TeamForm event={event} stage={shown} act={act} minor={minor} />
+    : <EntryForm event={event} stage={shown.number} act={act} begun={shown.rounds.length > 0} minor={minor} />;
 }
 
 function People({ event, shown, act }: PartProps): JSX.Element {
@@ -70,7 +70,7 @@ function Now({ event, shown, act, live, refused }: PartProps & { live: Set<strin
     <>
       <NextStep event={event} stage={shown} act={act} />
       {refused}
-      {!round && may("keep-entries") && <EnterPeople event={event} shown={shown} act={act} />}
+      {!round && may("keep-entries") && <EnterPeople event={event} shown={shown} act={act} minor={shown.members.length > 1} />}
       {round && <ResultEntry event={event} round={round} act={act} win={Number(event.settings.scale?.win ?? 1) === 2 ? "2" : "1"} />}
       {round && may("create-games") && event.variant && <TableGames event={event} round={round} live={live} />}
     </>

@@ -4,14 +4,19 @@ import type { GameSummary, Session } from "../made/wire";
 import { compareIds, useGames } from "../game/games";
 import { useEvents } from "../event/live";
 import { goOut, may, session } from "../kit/api";
-import { arrival } from "../kit/arrival";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { go } from "../kit/place";
 import { sayAny, useWords } from "../kit/words";
-import { OwnPassword, SignIn } from "./SignIn";
+import { ByLink } from "./Join";
+import { SignIn } from "./SignIn";
 
+// Whoever comes in by the first code of an account chooses a password before anything else.
 export function seatOf(who: Session): string {
+  return who.account && who.asks_old_password === false ? "/account" : placeOf(who);
+}
+
+export function placeOf(who: Session): string {
   if (who.game) return `/g/${who.game}`;
   if (who.event) return `/e/${who.event}`;
   if (who.letters) return `/letters/${who.letters}`;
@@ -29,27 +34,26 @@ export function Home(): JSX.Element {
       <h1>{say("page.home.title")}</h1>
       <p class="lead">{say("page.home.lead")}</p>
       <ByLink />
-      {who && who.role !== "spectator" ? (
-        <div class="notice">{say("page.home.you", { role: sayAny([`page.role.${who.role}`], who.role), name: who.name })}
-          <div class="row-of-buttons"><a class="button primary" href={seatOf(who)}>{say("page.home.seat")}</a>
-            <button type="button" class="quiet" onClick={() => void goOut()}>{say("page.home.out")}</button></div>
-          {who.account && <OwnPassword who={who} />}</div>
-      ) : <SignIn onIn={(one) => go(one.account && one.asks_old_password === false ? "/" : seatOf(one))} />}
+      {who && who.role !== "spectator" ? <Present /> : <SignIn onIn={(one) => go(seatOf(one))} />}
       <Events />
-      <p><a class="button" href="/letters">{say("page.post.title")}</a> <a class="button" href="/contests">{say("page.contest.title")}</a></p>
+      <p class="row-of-buttons"><a class="button" href="/letters">{say("page.post.title")}</a><a class="button" href="/contests">{say("page.contest.title")}</a></p>
       <h2>{say("page.home.games")}</h2>
       <GameTable games={games && games.filter((game) => !game.event).sort((a, b) => compareIds(a.id, b.id))} />
     </main>
   );
 }
 
-// What became of the code behind the link; in the form below another one can be typed.
-function ByLink(): JSX.Element | null {
+// Who somebody is here, with the way to his place.
+export function Present({ otherwise }: { otherwise?: string }): JSX.Element | null {
   const say = useWords();
-  const at = useCell(arrival);
-  if (at.state === "none") return null;
-  if (at.state === "refused") return <p class="notice bad" role="alert">{at.why.sentence()}</p>;
-  return <p class="notice" role="status">{say(at.state === "coming" ? "page.home.coming" : "page.home.waiting")}</p>;
+  const who = useCell(session);
+  if (!who || who.role === "spectator") return null;
+  return (
+    <div class="notice">{say("page.home.you", { role: sayAny([`page.role.${who.role}`], who.role), name: who.name })} {otherwise}
+      <div class="row-of-buttons">{placeOf(who) !== "/" && <a class="button primary" href={placeOf(who)}>{say("page.home.seat")}</a>}
+        <a class="button" href="/account">{say("page.account.title")}</a>
+        <button type="button" class="quiet" onClick={() => void goOut()}>{say("page.home.out")}</button></div></div>
+  );
 }
 
 function Events(): JSX.Element {

@@ -15,7 +15,7 @@ import { useCell } from "../kit/cell";
 import { Articles } from "../kit/parts";
 import { place } from "../kit/place";
 import { announce } from "../kit/speak";
-import { sayAny, told, useWords } from "../kit/words";
+import { sayAny, told, useWords, type Key } from "../kit/words";
 
 const acts = ["notice-illegal", "look", "notice-flag", "pause", "resume", "give-time", "excuse", "press-failed", "faulty-clock", "touch-claim", "adjourn"] as const;
 const found = ["wrong-setup", "turned-board", "reversed-colours", "displaced-piece", "displaced-by-nobody", "displaced-before",
@@ -49,10 +49,31 @@ function timeText(minutes: string): string {
   return String(Math.round(Number(minutes) * 60));
 }
 
-function actOf(value: string, side: string, minutes: string, square: string): [string, Record<string, unknown>] {
+// What players may point out themselves: the book may say something else then than where the arbiter saw it.
+const pointedOut = new Set(["notice-illegal", "notice-flag"]);
+
+// Who may have seen it, the arbiter himself first; nothing where nobody has to.
+function witnesses(value: string): readonly string[] {
   const [kind, what = ""] = value.split("/");
-  if (kind === "breach") return ["report", { offence: what, against: side }];
-  if (kind === "found") return ["discover", { kind: what, about: side }];
+  if (kind === "breach") return ["", "white", "black", "white-assistant", "black-assistant", "spectator"];
+  if (kind === "found") return ["", "white", "black"];
+  return pointedOut.has(what) ? ["", "white", "black", "white-assistant", "black-assistant"] : [];
+}
+
+interface Happened {
+  value: string;
+  side: string;
+  seenBy: string;
+  minutes: string;
+  square: string;
+}
+
+function actOf({ value, side, seenBy, minutes, square }: Happened): [string, Record<string, unknown>] {
+  const [kind, what = ""] = value.split("/");
+  const by = seenBy ? { by: seenBy } : {};
+  if (kind === "breach") return ["report", { offence: what, against: side, ...(seenBy ? { "seen-by": seenBy } : {}) }];
+  if (kind === "found") return ["discover", { kind: what, about: side, ...by }];
+  if (pointedOut.has(what)) return [what, by];
   if (what === "give-time") return [what, { side, amount: timeText(minutes) }];
   if (what === "touch-claim") return [what, { by: side === "white" ? "black" : "white", square }];
   if (what === "excuse" || what === "press-failed" || what === "faulty-clock") return [what, { side }];
@@ -68,7 +89,7 @@ export function Incident({ games }: { games: Listed[] }): JSX.Element {
   const calling = open.find((game) => game.arbiter_is_asked)?.id;
   const id = open.some((game) => game.id === chosen) ? chosen : (calling ?? open[0]?.id ?? "");
   return (
-    <section class="incident" aria-labelledby="incident"><h2 id="incident">{say("page.incident")}</h2>
+    <section class="incident" aria-labelledby="incident"><h2 id="incident" tabIndex={-1}>{say("page.incident")}</h2>
       {!id ? <p class="quiet-text">{say("page.incident.none")}</p> : <>
         <div class="form"><label>{say("page.incident.board")}
           <select value={id} onChange={(event) => setChosen(event.currentTarget.value)}>
@@ -100,7 +121,7 @@ function AtBoard({ id, book, onRuled }: { id: string; book: string; onRuled: () 
   return (
     <>
       {shown.view.question && <Question question={shown.view.question} onDecide={(keys) => void act("decide", keys)} />}
-      <WhatHappened book={book} onReport={(...what) => void act(...actOf(...what))} />
+      <WhatHappened book={book} onReport={(what) => void act(...actOf(what))} />
       {answer && <Ruling {...answer} now={shown} />}
       {answer && !refusalOf(answer.answer) && <p class="no-print"><button type="button" onClick={() => print()}>{say("page.incident.slip")}</button></p>}
       {answer && !refusalOf(answer.answer) && <Otherwise key={answer.answer.first} game={game} shown={shown} facts={factsOf(answer.answer, shown)} />}
@@ -114,10 +135,11 @@ function BoardJournal({ facts }: { facts: Fact[] }): JSX.Element {
   return <details><summary>{say("page.journal.board")}</summary><Journal facts={facts} /></details>;
 }
 
-function WhatHappened({ book, onReport }: { book: string; onReport: (value: string, side: string, minutes: string, square: string) => void }): JSX.Element {
+function WhatHappened({ book, onReport }: { book: string; onReport: (what: Happened) => void }): JSX.Element {
   const say = useWords();
   const [words, setWords] = useState("");
   const [side, setSide] = useState("white");
+  const [seer, setSeer] = useState("");
   const [chosen, setChosen] = useState("");
   const [minutes, setMinutes] = useState("2");
   const [square, setSquare] = useState("");
@@ -128,7 +150,7 @@ function WhatHappened({ book, onReport }: { book: string; onReport: (value: stri
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const value = list.current?.value || what;
-    if (value) onReport(value, side, minutes, square.trim());
+    if (value) onReport({ value, side, seenBy: witnesses(value).includes(seer) ? seer : "", minutes, square: square.trim() });
   }
   return (
     <form class="form" onSubmit={send}>
@@ -139,6 +161,8 @@ function WhatHappened({ book, onReport }: { book: string; onReport: (value: stri
       <p id="fitting" class="quiet-text">{say("page.incident.fitting", { n: fitting.length })}</p>
       <label>{say("page.incident.who")}<select name="side" value={side} onChange={(event) => setSide(event.currentTarget.value)}>
         <option value="white">{say("page.white")}</option><option value="black">{say("page.black")}</option></select></label>
+      {witnesses(what).length > 0 && <label>{say("page.incident.seen_by")}<select name="seen-by" value={seer} onChange={(event) => setSeer(event.currentTarget.value)}>
+        {witnesses(what).map((one) => <option value={one} key={one} selected={one === seer}>{say(`page.seen_by.${one || "me"}` as Key)}</option>)}</select></label>}
       {what === "act/give-time" && <label>{say("page.overrule.minutes")}<input name="minutes" type="number" min="0.5" step="0.5" required value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} /></label>}
       {what === "act/touch-claim" && <label>{say("page.claim.square")}<input name="square" required autocomplete="off" autocapitalize="off" maxLength={3} value={square} onInput={(event) => setSquare(event.currentTarget.value)} /></label>}
       <button class="primary" disabled={!fitting.length}>{say("page.incident.rule")}</button>

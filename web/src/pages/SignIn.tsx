@@ -8,8 +8,8 @@ import { useWords } from "../kit/words";
 
 type Coming = { onIn: (who: Session) => void };
 
-export function SignIn({ onIn }: Coming): JSX.Element {
-  return <><CodeForm onIn={onIn} /><PasswordForm onIn={onIn} /></>;
+export function SignIn({ onIn, byPassword }: Coming & { byPassword?: boolean }): JSX.Element {
+  return <><CodeForm onIn={onIn} /><PasswordForm onIn={onIn} open={byPassword} /></>;
 }
 
 function CodeForm({ onIn }: Coming): JSX.Element {
@@ -35,7 +35,7 @@ function CodeForm({ onIn }: Coming): JSX.Element {
   );
 }
 
-function PasswordForm({ onIn }: Coming): JSX.Element {
+function PasswordForm({ onIn, open }: Coming & { open: boolean | undefined }): JSX.Element {
   const say = useWords();
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ function PasswordForm({ onIn }: Coming): JSX.Element {
     }
   }
   return (
-    <details class="by-password"><summary>{say("page.account.by_password")}</summary>
+    <details class="by-password" open={open}><summary>{say("page.account.by_password")}</summary>
       <form class="form" onSubmit={(event) => void enter(event)}>
         <label>{say("page.account.account")}<input name="account" autocomplete="username" autocapitalize="none" spellcheck={false} required /></label>
         <label>{say("page.account.password")}<input name="password" type="password" autocomplete="current-password" required /></label>

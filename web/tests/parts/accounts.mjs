@@ -4,8 +4,8 @@ import { call, complaints, person, picture } from "../kit.mjs";
 
 export default async function accounts(all, { server, browser, arbiter }) {
   await all.test("an account begins with a code, has a password, and comes in by it", async () => {
-    await arbiter.goto(`${server.address}/desk`);
-    await arbiter.click("text=Accounts with passwords");
+    await arbiter.goto(`${server.address}/admin`);
+    await arbiter.waitForSelector("text=Nobody has an account yet.");
     await arbiter.fill(".accounts [name=account]", "Olena.K");
     await arbiter.fill(".accounts [name=person]", "Olena K.");
     await arbiter.selectOption(".accounts [name=role]", "press");
@@ -14,7 +14,7 @@ export default async function accounts(all, { server, browser, arbiter }) {
     assert.deepEqual(await complaints(arbiter), []);
     await picture(arbiter, "accounts");
 
-    const press = await person(browser, server, `/#code=${code}`);
+    const press = await person(browser, server, `/join#code=${code}`);
     await press.waitForSelector("text=Choose a password");
     assert.equal(await press.locator("[name=old]").count(), 0);
     await press.fill("[name=new]", "password1234");
@@ -37,6 +37,7 @@ export default async function accounts(all, { server, browser, arbiter }) {
     await again.press(".by-password [name=password]", "Enter");
     await again.waitForSelector("text=You are here as: press Olena K.");
 
+    await again.click("text=Your account");
     await again.click("text=Change the password");
     await again.fill("[name=old]", "three blind mice ran");
     await again.fill("[name=new]", "see how they all run");

@@ -170,6 +170,15 @@ export default async function contests(all, { server, browser, arbiter }) {
       assert.deepEqual(await complaints(visitor), [], theme);
     }
     await picture(visitor, "contest-overview");
+    await at(visitor, server, "papers");
+    await visitor.waitForSelector(".paper-list");
+    assert.deepEqual(await visitor.$$eval(".paper-list a", (all) => all.map((one) => one.textContent)), ["Regulations", "Preliminary results"]);
+    await visitor.click(".paper-list >> text=Preliminary results");
+    await visitor.frameLocator("iframe.paper").locator("h3 >> text=1. Berg").waitFor();
+    const [pdf] = await Promise.all([visitor.waitForEvent("download"), visitor.click(".paper-tools >> text=PDF")]);
+    assert.equal(pdf.suggestedFilename(), "award.pdf");
+    assert.deepEqual(await complaints(visitor), []);
+    await picture(visitor, "contest-papers");
     const sheet = await call(visitor, "GET", "/api/contests/1/papers/sheet?section=1").catch(() => null);
     assert.equal(sheet.error.name, "server.no_right");
     assert.deepEqual(visitor.faults, []);

@@ -11,7 +11,7 @@ async function places(arbiter) {
   const { events } = await call(arbiter, "GET", "/api/events");
   const parts = ["", "/schedule", "/standings", "/crosstable", "/players", "/boards", "/regulations", "/desk", "/desk/entries", "/desk/stages", "/desk/journal", "/hall", "/papers", "/papers/start-list",
     "/desk/duties", "/desk/credentials", "/desk/officials", "/desk/regulations", "/desk/sanctions", "/desk/protests"];
-  return ["/", "/desk", "/new", "/school", "/letters", "/rules", "/rules?article=FIDE:9.2", "/rules?q=touch",
+  return ["/", "/join", "/account", "/admin", "/desk", "/new", "/school", "/letters", "/rules", "/rules?article=FIDE:9.2", "/rules?q=touch",
     `/g/${running.id}`, `/g/${over.id}`, `/review/${over.id}`,
     "/tools", "/tools/analysis?variant=russian&fen=W:WKa1,Kc1,e3:BKh2", "/tools/games", "/tools/draw?of=1/stages/1", "/tools/dial", "/tools/composition?variant=russian&fen=W:Wc3:Bf6", "/tools/letter",
     ...events.slice(0, 1).flatMap(({ id }) => parts.map((part) => `/e/${id}${part}`))];
@@ -68,7 +68,7 @@ export default async function everywhere(all, { server, browser, arbiter }) {
     await line.send("Network.setCacheDisabled", { cacheDisabled: true });
     line.on("Network.loadingFinished", ({ encodedDataLength }) => void (bytes += encodedDataLength));
     page.on("response", (answer) => asked.push(new URL(answer.url()).origin));
-    await page.goto(server.address + pages[8]);
+    await page.goto(server.address + pages.find((one) => one.startsWith("/g/")));
     await page.waitForSelector("[role=grid]");
     await page.waitForLoadState("networkidle");
     assert.deepEqual([...new Set(asked)], [server.address]);

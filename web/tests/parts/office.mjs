@@ -98,6 +98,16 @@ export default async function office(all, { server, browser, arbiter }) {
     await arbiter.selectOption("[name=by]", "Orlova");
     await arbiter.click("main form button");
     await arbiter.waitForSelector("tbody th >> text=Larina");
+    const sector = arbiter.locator("form", { has: arbiter.locator("[name=arbiter]") });
+    await sector.locator("[name=arbiter]").selectOption("Larina");
+    await sector.locator("[name=first]").fill("1");
+    await sector.locator("[name=last]").fill("4");
+    await sector.locator("[name=by]").selectOption("Kotov");
+    await sector.locator(".notice.bad .article >> text=PMR 223").waitFor(); // the chief arbiter gives tables
+    await sector.locator("[name=by]").selectOption("Belova");
+    await sector.locator("text=The rulebook allows it").waitFor();
+    await sector.locator("button").click();
+    await arbiter.waitForSelector("tr:has(th:text-is('Larina')) >> text=1–4");
     assert.deepEqual(await complaints(arbiter), []);
     await arbiter.click(".rounds >> text=Sanctions");
     await arbiter.waitForSelector(".disputes >> text=talking during the round");

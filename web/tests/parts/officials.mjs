@@ -83,6 +83,7 @@ export default async function officials(all, { server, browser, arbiter }) {
     await captain.waitForSelector("text=Team cup"); // the code has been taken
     await captain.goto(`${server.address}/g/${game.id}`);
     await captain.click("text=Protest or appeal");
+    await captain.fill("[name=grounds]", "The line-up was another one.");
     await captain.click("text=Lodge it");
     await arbiter.goto(server.address + "/desk");
     for (const to of ["arbiter", "chief arbiter"]) {
@@ -90,10 +91,12 @@ export default async function officials(all, { server, browser, arbiter }) {
       await arbiter.click("text=Reject it");
       await arbiter.waitForSelector(`text=Before: ${to}`, { state: "detached" });
       await captain.click("text=Protest or appeal");
+      await captain.fill("[name=grounds]", `Not agreed with the ${to}.`);
       await captain.click("text=Lodge it");
     }
     const committee = await person(browser, server, `/#code=${await codeOf(arbiter, { role: "appeals", name: "K" })}`);
     await committee.waitForSelector("text=Before: appeals committee");
+    assert.equal(await committee.textContent(".appeals .grounds"), "Not agreed with the chief arbiter."); // the latest
     await picture(committee, "committee");
     await committee.click("text=Reject it");
     await committee.waitForSelector("text=No appeal waits for an answer.");

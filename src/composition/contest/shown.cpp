@@ -1,8 +1,5 @@
-#include "composition/contest/paper.hpp"
+#include "composition/contest/shown.hpp"
 
-#include "composition/contest/desk.hpp"
-#include "composition/contest/sentence.hpp"
-#include "composition/contest/table.hpp"
 #include "composition/contest/words.hpp"
 #include "composition/contest/work_board.hpp"
 #include "composition/hearing.hpp"
@@ -27,10 +24,6 @@ std::string said(std::string_view key, Language language, std::vector<MessagePar
 template <class Enum>
 std::string named(std::string_view what, Enum value, Language language) {
     return said(std::string(what) + "." + ledger::underscored(ledger::word(value)), language);
-}
-
-std::string bracketed(rulebook::Articles articles) {
-    return fmt::format(" [{}]", fmt::join(articles, ", "));
 }
 
 std::string day_text(const std::optional<Day>& day) {
@@ -133,12 +126,6 @@ std::string side_text(const composition::Composition& board, games::Side side, L
     return text;
 }
 
-std::string position_text(const composition::Composition& board, Language language) {
-    return said("position", language,
-                {{"white", side_text(board, games::Side::white, language)},
-                 {"black", side_text(board, games::Side::black, language)}});
-}
-
 std::string figures(const composition::Composition& board, Language language) {
     const composition::Indicators f = composition::indicators_of(board);
     const auto yes_no = [&](bool is) { return said(is ? "yes" : "no", language); };
@@ -152,57 +139,6 @@ std::string figures(const composition::Composition& board, Language language) {
                  {"passive", f.passive.empty() ? said("none", language) : f.passive},
                  {"ready", yes_no(f.ready_capture)},
                  {"corner", yes_no(f.corner_pair)}});
-}
-
-std::string solution(const Work& work) {
-    std::string text;
-    for (const std::string& line : work.diagram.lines) {
-        text += "    " + line + "\n";
-    }
-    return text;
-}
-
-std::string sheet_of(const State& state, const Work& work, const World& world, Language language) {
-    std::string text = said("sheet_work", language, {{"number", std::to_string(work.id.value)}});
-    text += shows_authors(state) ? ": " + byline(state, work, language) + "\n" : "\n";
-    const auto board = board_of(work.diagram, state.regulations.edition);
-    if (!board) {
-        return text;
-    }
-    text += "  " + position_text(*board, language) + "\n  " + task_text(work.diagram, language) +
-            "\n" + solution(work) + "  " + figures(*board, language) + "\n";
-    for (const rulebook::Criterion& criterion : criteria_for(world, work.diagram.genre)) {
-        text += "  [ ] " + said("criterion." + ledger::underscored(criterion.name), language) +
-                bracketed(criterion.articles) + "\n";
-    }
-    return text + "  " + said("sheet_mark", language) + bracketed(world.rules->marks) + "\n";
-}
-
-std::string place_text(const Place& place) {
-    return place.first == place.last ? std::to_string(place.first)
-                                     : fmt::format("{}-{}", place.first, place.last);
-}
-
-std::string place_line(const State& state, const Place& place, Language language) {
-    const Work* const work = find_work(state, place.work);
-    const std::string who = work != nullptr ? byline(state, *work, language) : place.name;
-    return fmt::format("{}. {} — {}{}", place_text(place), who, to_text(place.points),
-                       place.prize ? ", " + said("prize", language) : "");
-}
-
-// Name, residence, position and task stand in this order.
-std::string work_lines(const State& state, const Work& work, Language language) {
-    std::string text;
-    const Author* const author = find_author(state, work.authors.front());
-    text += "   " + (author == nullptr ? "" : author->address) + "\n";
-    if (const auto board = board_of(work.diagram, state.regulations.edition)) {
-        text += "   " + position_text(*board, language) + "\n";
-    }
-    return text + "   " + task_text(work.diagram, language) + "\n" + solution(work);
-}
-
-std::string bracketed(const std::vector<std::string>& articles) {
-    return fmt::format(" [{}]", fmt::join(articles, ", "));
 }
 
 } // namespace
@@ -225,16 +161,6 @@ std::vector<Stated> stated(const State& state, const World& world, Language lang
     return all;
 }
 
-std::string regulations_paper(const State& state, const World& world, Language language) {
-    const Regulations& r = state.regulations;
-    std::string text =
-        r.title + "\n" + named("form", r.form, language) + ", " + day_text(r.published) + "\n";
-    for (const Stated& one : stated(state, world, language)) {
-        text += one.name + ": " + one.text + bracketed(one.articles) + "\n";
-    }
-    return text;
-}
-
 std::vector<DutyLine> duty_lines(const State& state, const World& world) {
     std::vector<DutyLine> all;
     const auto sections = static_cast<SectionNumber>(state.regulations.sections.size());
@@ -252,14 +178,10 @@ std::vector<DutyLine> duty_lines(const State& state, const World& world) {
     return all;
 }
 
-std::string duties_paper(const State& state, const World& world, Language language) {
-    std::string text;
-    for (const DutyLine& line : duty_lines(state, world)) {
-        text += fmt::format(
-            "{} {}{}{}\n", line.done ? "[x]" : "[ ]", named("duty", line.duty, language),
-            line.section == 0 ? "" : fmt::format(" ({})", line.section), bracketed(line.articles));
-    }
-    return text;
+std::string position_text(const composition::Composition& board, Language language) {
+    return said("position", language,
+                {{"white", side_text(board, games::Side::white, language)},
+                 {"black", side_text(board, games::Side::black, language)}});
 }
 
 std::string figures_of(const State& state, const Work& work, Language language) {
@@ -277,50 +199,6 @@ std::vector<rulebook::Criterion> criteria_for(const World& world, Genre genre) {
         }
     }
     return all;
-}
-
-std::string judging_sheet(const State& state, SectionNumber section, const World& world,
-                          Language language) {
-    std::string text;
-    for (const Work& work : state.works) {
-        if (work.section == section && is_admitted(work)) {
-            text += sheet_of(state, work, world, language) + "\n";
-        }
-    }
-    return text;
-}
-
-std::string award_paper(const State& state, Language language) {
-    std::string text = state.regulations.title + "\n" +
-                       said("phase." + ledger::underscored(ledger::word(state.phase)), language) +
-                       "\n";
-    SectionNumber section = 0;
-    for (const Place& place : state.places) {
-        if (place.section != section && place.section != 0) {
-            section = place.section;
-            text += "\n" + state.regulations.sections[section - 1].name + "\n";
-        }
-        text += place_line(state, place, language) + "\n";
-        if (const Work* const work = find_work(state, place.work)) {
-            text += work_lines(state, *work, language);
-        }
-    }
-    return text;
-}
-
-std::string tasks_paper(const State& state, Language language) {
-    const bool named_now = state.phase == Phase::final_award;
-    std::string text = state.regulations.title + "\n";
-    int number = 0;
-    for (const SolvingTask& task : state.regulations.tasks) {
-        text += said("task_line", language,
-                     {{"number", std::to_string(++number)},
-                      {"fen", task.fen},
-                      {"task", task.task},
-                      {"points", to_text(task.points)}});
-        text += named_now ? " " + task.author + "\n" : "\n";
-    }
-    return text;
 }
 
 } // namespace kodeks::contest

@@ -1,4 +1,4 @@
-#include "composition/contest/kit.hpp"
+#include "contest_kit/kit.hpp"
 
 #include "composition/contest/sentence.hpp"
 
