@@ -60,9 +60,10 @@ TEST(Papers, ReportsOfTheOtherBooks) {
 
 // What stands on an envelope, in the order of the book; the arbiter checks it against the record.
 TEST(Papers, EnvelopeOfASealedMove) {
-    ARTICLE("FIDE:G.I.2", "FIDE:G.I.3", "PMR:180", "PMR:181");
+    ARTICLE("FIDE:G.I.2", "FIDE:G.I.3", "PMR:180", "PMR:181", "RU:3.11.3#3");
     expect_paper("fide-envelopes.en", fide, "envelopes"); // one name differs
     expect_paper("pmr-envelopes.ru", "tests/data/papers/pmr-adjourned.json", "envelopes", russian);
+    expect_paper("ru-envelopes.ru", "tests/data/papers/ru-adjourned.json", "envelopes", russian);
 }
 
 TEST(Papers, ScoreSheetsBelongToTheOrganiser) {
@@ -118,8 +119,11 @@ TEST(Papers, CertificatesForNorms) {
 
 // Information for participants and the press, and games printed for the participants.
 TEST(Papers, BulletinAndGames) {
-    ARTICLE("UA:V.18.12.1", "UA:V.18.12.2", "UA:V.18.12.3", "UA:V.18.12.4");
+    ARTICLE("UA:V.18.12.1", "UA:V.18.12.2", "UA:V.18.12.3", "UA:V.18.12.4", "PMR:225", "RU:4.7.5");
     expect_paper("friends-bulletin.uk", friends, "bulletin --round 1", ukrainian);
+    EXPECT_TRUE(paper(pmr, "bulletin --round 1", russian).ends_with("прессы. [PMR:225]\n"));
+    EXPECT_TRUE(paper("tests/data/papers/ru-adjourned.json", "bulletin", russian)
+                    .ends_with("прессы. [RU:4.7.5]\n"));
     expect_paper("friends-game-records.uk", friends, "game-records --round 1", ukrainian);
     expect_paper("pmr-game-records.ru", pmr, "game-records --round 1", russian);
     expect_paper("pmr-braille.en", pmr, "braille --round 1");
@@ -151,6 +155,8 @@ TEST(Papers, InvitationContainsEverything) {
 
 TEST(Papers, OfficialsAndCredentials) {
     expect_paper("ru-officials.ru", ru, "officials", russian);
+    EXPECT_TRUE(paper(club, "officials", ukrainian).find(" [UA:V.18.1, UA:V.18.3]\n") !=
+                std::string::npos);
     expect_paper("ru-credentials.ru", ru, "credentials", russian);
 }
 

@@ -142,6 +142,23 @@ TEST(ContestRegulations, MatchesStateOrganiserSectionsThemesAndPanel) {
     EXPECT_EQ(without(sums, [](auto& r) { r.ranking = Ranking::works; }), "ranking_odd RU:6.5.1#3");
 }
 
+// All that each form of a match states, and no more.
+TEST(ContestRegulations, MatchesStateFourThings) {
+    ARTICLE("RU:6.5.1#3", "RU:6.5.4#2", "RU:6.5.4#3", "RU:6.5.4#note");
+    const Regulations pairs = match_regulations(ContestForm::pair_match);
+    const Regulations sums = match_regulations(ContestForm::contest_match);
+    EXPECT_EQ(announced(sums), "announced");
+    EXPECT_EQ(without(pairs, [](auto& r) { r.sections.clear(); }), "missing.sections RU:6.5.4#2");
+    EXPECT_EQ(without(sums, [](auto& r) { r.sections.clear(); }), "missing.themes RU:6.5.4#3");
+    for (const Regulations& match : {pairs, sums}) {
+        EXPECT_EQ(without(match, [](auto& r) { r.organiser.clear(); }),
+                  "missing.organiser RU:6.5.1#3");
+        EXPECT_EQ(without(match, [](auto& r) { r.closing.reset(); }),
+                  "missing.closing RU:6.5.4#note");
+        EXPECT_EQ(without(match, [](auto& r) { r.panel.clear(); }), "missing.panel RU:6.5.1#3");
+    }
+}
+
 TEST(ContestRegulations, ASolvingContestStatesItsTasks) {
     ARTICLE("RU:6.6#1", "RU:6.6");
     const Regulations all = solving_regulations();

@@ -103,6 +103,10 @@ TEST(SpecialKinds, Giveaway) {
     // White gives his only man and has lost everything, which wins.
     EXPECT_EQ(checked("giveaway", "W:Wc3:Be5", R"("variant":"russian-giveaway","task":"win")"),
               "special-met giveaway RU:6.1.4#6");
+    // A king that has to take and keeps his place afterwards has given nothing away.
+    EXPECT_EQ(checked("giveaway", "W:WKa1:Bb2", R"("variant":"russian-giveaway","task":"win")"),
+              "special-failed giveaway RU:6.1.4#6; "
+              "special-white-captures  RU:6.1.3#2 RU:6.1.3#note");
 }
 
 // What a picture shows nobody but a person can say.
