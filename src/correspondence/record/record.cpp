@@ -6,10 +6,7 @@
 namespace kodeks::correspondence {
 
 using ledger::Json;
-using ledger::Reader;
-using ledger::Scene;
 using ledger::Trouble;
-using ledger::Writer;
 
 namespace {
 
@@ -99,14 +96,7 @@ std::string write_event(const Event& event, const games::Variant& variant) {
 }
 
 tl::expected<Event, Trouble> read_event(const Json& json, const games::Variant* variant) {
-    if (variant == nullptr) {
-        const auto named = ledger::variant_in(json);
-        if (!named) {
-            return tl::unexpected(named.error());
-        }
-        variant = *named;
-    }
-    return ledger::read_typed<Event>(json, ledger::exactly_on(*variant));
+    return ledger::read_on_board<Event>(json, variant);
 }
 
 std::optional<Message> defect_of(const State& state, const Event& event) {
@@ -116,28 +106,19 @@ std::optional<Message> defect_of(const State& state, const Event& event) {
 }
 
 std::string write_state(const State& state) {
-    const Scene scene = ledger::exactly_on(*state.variant);
-    std::string text;
-    Writer(text, scene).write_object(state);
-    return text;
+    return ledger::to_json_text(state, ledger::exactly_on(*state.variant));
 }
 
 tl::expected<State, Trouble> read_state(const Json& json) {
-    const auto variant = ledger::variant_in(json);
-    if (!variant) {
-        return tl::unexpected(variant.error());
+    auto state = ledger::read_board_state<State>(json);
+    if (!state) {
+        return state;
     }
-    const Scene scene = ledger::exactly_on(**variant);
-    State state;
-    if (const auto trouble = ledger::read_object(json, scene, state)) {
-        return tl::unexpected(*trouble);
-    }
-    const auto position = games::accept(**variant, state.board);
+    const auto position = games::accept(*state->variant, state->board);
     if (!position) {
         return tl::unexpected(Trouble{json.offset, {"letters.no_position", {}}});
     }
-    state.variant = *variant;
-    state.position = *position;
+    state->position = *position;
     return state;
 }
 

@@ -8,7 +8,6 @@
 namespace kodeks::referee {
 
 using ledger::Json;
-using ledger::Scene;
 using ledger::Trouble;
 using ledger::Writer;
 
@@ -87,14 +86,7 @@ std::string write_event(const Event& event, const games::Variant& variant) {
 }
 
 tl::expected<Event, Trouble> read_event(const Json& json, const games::Variant* variant) {
-    if (variant == nullptr) {
-        const auto named = ledger::variant_in(json);
-        if (!named) {
-            return tl::unexpected(named.error());
-        }
-        variant = *named;
-    }
-    return ledger::read_typed<Event>(json, ledger::exactly_on(*variant));
+    return ledger::read_on_board<Event>(json, variant);
 }
 
 std::optional<Message> defect_of(const State& state, const Event& event) {
@@ -104,24 +96,14 @@ std::optional<Message> defect_of(const State& state, const Event& event) {
 }
 
 std::string write_state(const State& state) {
-    const Scene scene = ledger::exactly_on(*state.variant);
-    std::string text;
-    Writer(text, scene).write_object(state);
-    return text;
+    return ledger::to_json_text(state, ledger::exactly_on(*state.variant));
 }
 
 tl::expected<State, Trouble> read_state(const Json& json) {
-    const auto variant = ledger::variant_in(json);
-    if (!variant) {
-        return tl::unexpected(variant.error());
+    auto state = ledger::read_board_state<State>(json);
+    if (state) {
+        state->position = playable(*state->variant, state->board);
     }
-    const Scene scene = ledger::exactly_on(**variant);
-    State state;
-    if (const auto trouble = ledger::read_object(json, scene, state)) {
-        return tl::unexpected(*trouble);
-    }
-    state.variant = *variant;
-    state.position = playable(*state.variant, state.board);
     return state;
 }
 

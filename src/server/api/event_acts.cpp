@@ -2,6 +2,7 @@
 #include "ledger/reader.hpp"
 #include "server/api/api.hpp"
 #include "server/api/reply.hpp"
+#include "server/api/slips.hpp"
 #include "server/event/event_act.hpp"
 #include "server/game/game_json.hpp"
 #include "server/texts.hpp"
@@ -124,52 +125,17 @@ private:
     json::array games_;
 };
 
-// A slip for everybody who takes part, one after the other; that of a team is its captain's.
-class Slips : public std::enable_shared_from_this<Slips> {
-public:
-    Slips(Api& api, EventDesk& event, std::string author, Respond respond)
-        : api_(api),
-          event_(event),
-          author_(std::move(author)),
-          respond_(std::move(respond)),
-          entries_(event.decider().state().entries) {}
-
-    void next() {
-        if (at_ == entries_.size()) {
-            respond_(json_response({{"codes", std::move(codes_)}}, 201));
-            return;
-        }
-        const tournament::Entry& entry = entries_[at_++];
-        Grant grant{.role = entry.is_team ? Role::captain : Role::player,
-                    .name = entry.person.name};
-        grant.event = event_.id();
-        grant.entry = entry.id.value;
-        api_.hall().issue(grant, author_, [self = shared_from_this(), grant](const auto& code) {
-            self->issued(grant, code);
-        });
+// For everybody who takes part; the slip of a team is its captain's.
+std::vector<Grant> slips_for(const EventDesk& event) {
+    std::vector<Grant> slips;
+    for (const tournament::Entry& entry : event.decider().state().entries) {
+        slips.push_back({.role = entry.is_team ? Role::captain : Role::player,
+                         .name = entry.person.name,
+                         .event = event.id(),
+                         .entry = entry.id.value});
     }
-
-private:
-    void issued(const Grant& grant, const std::optional<std::string>& code) {
-        if (!code) {
-            respond_(error_response(503, "server.unavailable"));
-            return;
-        }
-        codes_.push_back({{"entry", grant.entry},
-                          {"name", grant.name},
-                          {"code", *code},
-                          {"role", ledger::word(grant.role)}});
-        next();
-    }
-
-    Api& api_;
-    EventDesk& event_;
-    std::string author_;
-    Respond respond_;
-    std::vector<tournament::Entry> entries_; // as they were when it was asked for
-    std::size_t at_ = 0;
-    json::array codes_;
-};
+    return slips;
+}
 
 } // namespace
 
@@ -261,9 +227,7 @@ void issue_event_codes(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(404, "server.no_event"));
         return;
     }
-    std::make_shared<Slips>(
-        api, *event, call.who.author(std::string(ledger::word(call.who.grant.role))), respond)
-        ->next();
+    issue_slips(api, call, slips_for(*event), respond);
 }
 
 } // namespace kodeks::server

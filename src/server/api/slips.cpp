@@ -35,10 +35,13 @@ private:
             respond_(error_response(503, "server.unavailable"));
             return;
         }
-        codes_.push_back({{"office", grant.office},
-                          {"entry", grant.entry},
-                          {"name", grant.name},
-                          {"code", *code}});
+        json::object slip{{"entry", grant.entry}, {"name", grant.name}, {"code", *code}};
+        if (grant.office.empty()) {
+            slip["role"] = ledger::word(grant.role);
+        } else {
+            slip["office"] = grant.office;
+        }
+        codes_.push_back(std::move(slip));
         next();
     }
 
@@ -52,9 +55,9 @@ private:
 
 } // namespace
 
-void issue_slips(Api& api, std::vector<Grant> grants, std::string author, Respond respond) {
-    std::make_shared<SlipIssue>(api, std::move(grants), std::move(author), std::move(respond))
-        ->next();
+void issue_slips(Api& api, const Call& call, std::vector<Grant> grants, const Respond& respond) {
+    const std::string role(ledger::word(call.who.grant.role));
+    std::make_shared<SlipIssue>(api, std::move(grants), call.who.author(role), respond)->next();
 }
 
 } // namespace kodeks::server

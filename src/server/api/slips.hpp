@@ -1,4 +1,5 @@
-// Codes for many people at once: one after the other, and then all of them are told.
+// Codes for many people at once: one after the other, and then all of them are told, each with the
+// office that it gives or, where there is none, the role.
 #pragma once
 
 #include "server/api/api.hpp"
@@ -7,6 +8,6 @@
 
 namespace kodeks::server {
 
-void issue_slips(Api& api, std::vector<Grant> grants, std::string author, Respond respond);
+void issue_slips(Api& api, const Call& call, std::vector<Grant> grants, const Respond& respond);
 
 } // namespace kodeks::server

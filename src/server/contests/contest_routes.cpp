@@ -211,8 +211,7 @@ void issue_contest_codes(Api& api, const Call& call, const Respond& respond) {
         respond(error_response(404, "server.no_seat"));
         return;
     }
-    const std::string role(ledger::word(call.who.grant.role));
-    issue_slips(api, std::move(slips), call.who.author(role), respond);
+    issue_slips(api, call, std::move(slips), respond);
 }
 
 } // namespace kodeks::server
