@@ -28,20 +28,33 @@ constexpr Letter ukrainian[] = {
     {U'ʼ', ""},
 };
 
-// ICAO Doc 9303, part 3, section 6, the letters of the Russian alphabet; the soft sign is not
-// written.
+// ICAO Doc 9303, part 3, section 6, the letters of the Russian alphabet and those that Ukrainian
+// has besides; the soft sign is not written.
 constexpr Letter of_icao[] = {
     {U'а', "a"},  {U'б', "b"},  {U'в', "v"},    {U'г', "g"},  {U'д', "d"},  {U'е', "e"},
     {U'ё', "e"},  {U'ж', "zh"}, {U'з', "z"},    {U'и', "i"},  {U'й', "i"},  {U'к', "k"},
     {U'л', "l"},  {U'м', "m"},  {U'н', "n"},    {U'о', "o"},  {U'п', "p"},  {U'р', "r"},
     {U'с', "s"},  {U'т', "t"},  {U'у', "u"},    {U'ф', "f"},  {U'х', "kh"}, {U'ц', "ts"},
     {U'ч', "ch"}, {U'ш', "sh"}, {U'щ', "shch"}, {U'ъ', "ie"}, {U'ы', "y"},  {U'ь', ""},
-    {U'э', "e"},  {U'ю', "iu"}, {U'я', "ia"},
+    {U'э', "e"},  {U'ю', "iu"}, {U'я', "ia"},   {U'ґ', "g"},  {U'є', "ie"}, {U'і', "i"},
+    {U'ї', "i"},
 };
 
 std::span<const Letter> table_of(Passport passport) {
     return passport == Passport::ukrainian ? std::span<const Letter>(ukrainian)
                                            : std::span<const Letter>(of_icao);
+}
+
+// Nothing for what is no letter of the table. The resolution says nothing of Russian letters, so a
+// name that has some is not left half in Cyrillic: ICAO has them all.
+const Letter* letter_of(char32_t small, Passport passport) {
+    for (const auto table : {table_of(passport), table_of(Passport::of_icao)}) {
+        const auto found = std::ranges::find(table, small, &Letter::letter);
+        if (found != table.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
 }
 
 bool is_capital(char32_t code) {
@@ -77,9 +90,8 @@ public:
 private:
     std::string at(std::size_t i) const {
         const char32_t small = lower_case(codes_[i]);
-        const auto table = table_of(passport_);
-        const auto found = std::ranges::find(table, small, &Letter::letter);
-        if (found == table.end()) {
+        const Letter* const found = letter_of(small, passport_);
+        if (found == nullptr) {
             std::string same;
             append_utf8(same, codes_[i]);
             return same;

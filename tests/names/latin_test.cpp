@@ -62,6 +62,13 @@ TEST(LatinName, IsRussianByIcao) {
     EXPECT_EQ(latin_name("Подъячев Семён", Passport::of_icao), "Podieiachev Semen") << "ъ is ie";
 }
 
+// A Ukrainian in a Russian passport, a Russian in a Ukrainian one: no letter stays Cyrillic.
+TEST(LatinName, LeavesNoLetterOfTheOtherAlphabetBehind) {
+    EXPECT_EQ(latin_name("Їжак Єва Ґудзь Івасик", Passport::of_icao), "Izhak Ieva Gudz Ivasik");
+    EXPECT_EQ(latin_name("Щёголев Объедков Ыкин Эйхе", Passport::ukrainian),
+              "Shcheholev Obieedkov Ykyn Eikhe");
+}
+
 TEST(LatinName, KeepsCapitalsAndEverythingElse) {
     EXPECT_EQ(latin_name("ЩЕРБАК Я.", Passport::ukrainian), "SHCHERBAK Ya.");
     EXPECT_EQ(latin_name("Нечуй-Яворський (2)", Passport::ukrainian), "Nechui-Yavorskyi (2)");

@@ -6,6 +6,8 @@
 #include "base/utf8.hpp"
 #include "rulebook/lookup.hpp"
 #include "rulebook/search/index.hpp"
+#include "rulebook/search/kindred.hpp"
+#include "rulebook/search/query.hpp"
 #include "rulebook/search/words.hpp"
 
 #include <algorithm>
@@ -20,7 +22,9 @@ namespace {
 constexpr std::uint32_t fits_id = 24;
 constexpr std::uint32_t fits_word = 8;
 constexpr std::uint32_t fits_stem = 6;
+constexpr std::uint32_t fits_kind = 6; // what a whole part is about, its articles need not say
 constexpr std::uint32_t fits_beginning = 5;
+constexpr std::uint32_t fits_kindred = 4;
 constexpr std::uint32_t fits_with_slip = 2;
 
 constexpr std::array languages = {Language::en, Language::uk, Language::ru};
@@ -34,7 +38,8 @@ std::size_t slips_allowed(std::size_t letters) {
 
 class Asked {
 public:
-    explicit Asked(const SearchIndex& index) : index_(index), fits_(index.lengths.size()) {}
+    Asked(const SearchIndex& index, const Stemmer& stemmer, const Kindred& kindred)
+        : index_(index), fits_(index.lengths.size()), stemmer_(stemmer), kindred_(kindred) {}
 
     // An id or its number behind the colon, whole or begun.
     void id(std::string_view folded) {
@@ -56,6 +61,12 @@ public:
         const std::u32string letters = code_points(wanted);
         if (letters.size() >= 3) {
             beginnings(wanted);
+        }
+        for (const std::string& key : kindred_.stems_of(wanted)) {
+            same(index_.stems, key, fits_kindred);
+        }
+        if (const auto kind = kindred_.kind_of(wanted)) {
+            raise_kind(*kind);
         }
         const bool nothing = std::ranges::all_of(fits_, [](std::uint32_t fit) { return fit == 0; });
         if (nothing) {
@@ -98,6 +109,15 @@ private:
         }
     }
 
+    void raise_kind(ArticleKind kind) {
+        const auto all = articles();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i].kind == kind) {
+                raise(i, fits_kind);
+            }
+        }
+    }
+
     // Only for a word that nobody wrote: beside true finds, words that look alike are noise.
     void slips(const std::u32string& wanted) {
         const std::size_t allowed = slips_allowed(wanted.size());
@@ -114,7 +134,8 @@ private:
 
     const SearchIndex& index_;
     Fits fits_;
-    Stemmer stemmer_;
+    const Stemmer& stemmer_;
+    const Kindred& kindred_;
 };
 
 // Adds what one word of the query contributes to every article's hit.
@@ -137,29 +158,8 @@ void add_to(std::vector<Hit>& hits, const Fits& fits, const SearchIndex& index) 
     }
 }
 
-// What the search looks for together: a word, or an id as typed.
-struct Part {
-    std::string text;
-    bool number = false;
-};
-
-// Words as typed, but "touch-move" and "touched/moved" are two words each unless it is an id.
-std::vector<Part> split_query(const std::vector<std::string>& query) {
-    std::vector<Part> parts;
-    for (const std::string& typed : query) {
-        if (typed.find_first_of("0123456789:#.") != std::string::npos) {
-            parts.push_back({typed, true});
-            continue;
-        }
-        for (std::string& word : search_words(typed)) {
-            parts.push_back({std::move(word), false});
-        }
-    }
-    return parts;
-}
-
 // Only what holds a number can be an id typed with other letters.
-std::vector<std::string> ids_of(const Part& part) {
+std::vector<std::string> ids_of(const QueryPart& part) {
     return part.number ? ids_meant(part.text) : std::vector{fold_lookalikes(part.text)};
 }
 
@@ -174,9 +174,11 @@ Findings search(const std::vector<std::string>& query) {
     for (const Article& article : all) {
         hits.push_back({&article, 0, 0});
     }
-    const auto parts = split_query(query);
-    for (const Part& part : parts) {
-        Asked asked(index);
+    const Stemmer stemmer;
+    const Kindred kindred(stemmer);
+    const auto parts = query_parts(query, Vocabulary(index, stemmer));
+    for (const QueryPart& part : parts) {
+        Asked asked(index, stemmer, kindred);
         for (const std::string& id : ids_of(part)) {
             asked.id(id);
         }

@@ -1,5 +1,6 @@
 // Full-text search over ids and summaries in three languages together: any case, any word order,
-// forms and beginnings of words, and, when nothing else is found, small typing slips; ё is е, ґ is
+// forms and beginnings of words, words of kin (kindred.hpp), the other keyboard layout (query.hpp),
+// and, when nothing else is found, small typing slips; ё is е, ґ is
 // г and an apostrophe is nothing. Rare words weigh more than common ones. All arithmetic is on
 // integers, so the order is the same on every machine.
 //

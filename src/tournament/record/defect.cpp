@@ -31,13 +31,10 @@ Found need_members(const State& state, StageNumber number, const std::vector<Ent
     if (auto found = need_stage(state, number)) {
         return found;
     }
-    std::vector<bool> members(state.entries.size() + 1); // a large round is not searched for each
-    for (const EntryId member : find_stage(state, number)->members) {
-        members[member.value] = true;
-    }
-    const auto odd = std::ranges::find_if(entries, [&](EntryId entry) {
-        return entry.value >= members.size() || !members[entry.value];
-    });
+    std::vector<EntryId> members = find_stage(state, number)->members;
+    std::ranges::sort(members); // a large round is not searched for each
+    const auto odd = std::ranges::find_if(
+        entries, [&](EntryId entry) { return !std::ranges::binary_search(members, entry); });
     return odd == entries.end() ? std::nullopt : Found(missing("entry", odd->value));
 }
 

@@ -97,6 +97,52 @@ TEST(Search, PutsTheWordItselfBeforeItsForms) {
     EXPECT_EQ(hits.front().article->id, "FIDE:5.2.1");
 }
 
+bool is_among_the_first_three(std::string_view id, const std::string& typed) {
+    const auto found = best({typed}, 3);
+    return std::ranges::find(found, id) != found.end();
+}
+
+// What arbiters type, in their own words, beside the article they want.
+TEST(Search, FindsWhatPeopleTypeAmongTheFirstThree) {
+    for (const auto& [typed, wanted] : {std::pair{"дотик до фігури", "PMR:38"},
+                                        {"тронул ходи", "RU:1.4.7"},
+                                        {"ПРАВИЛО 50 ХОДІВ", "FIDE:9.3"},
+                                        {"що робити якщо годинник зламався", "FIDE:6.10.1"},
+                                        {"сломались часы", "FIDE:6.10.1"},
+                                        {"перерыв в игре по переписке", "RU:5.4.1"},
+                                        {"розмова під час гри", "UA:V.17.3.1"},
+                                        {"другий неможливий хід поразка", "FIDE:7.5.5"},
+                                        {"усеченный солкоф", "RU:3.16.8"},
+                                        {"склад апеляційного комітету", "UA:V.18.8.4.1"},
+                                        {"турецький удар", "UA:III.3.9.2"},
+                                        {"взяття на проході", "FIDE:3.7.3.2"},
+                                        {"мертвая позиция", "FIDE:5.2.2"},
+                                        {"флажок упал у обоих", "RU:3.20.8#1"},
+                                        {"captain advises draw", "PMR:216"},
+                                        {"курение в зале", "FIDE:11.3.4"}}) {
+        EXPECT_TRUE(is_among_the_first_three(wanted, typed))
+            << typed << " finds " << testing::PrintToString(best({typed}, 3));
+    }
+}
+
+TEST(Search, DoesNotMindTheLayoutOfTheKeyboard) {
+    for (const auto& [typed, meant] : {std::pair{"ljnbr", "дотик"},
+                                       {"ghfgjhtwm", "прапорець"},
+                                       {"rjydthn", "конверт"},
+                                       {"akf;jr", "флажок"},
+                                       {"ыефдуьфеу", "stalemate"},
+                                       {"іефдуьфеу", "stalemate"}}) {
+        EXPECT_EQ(all(typed), all(meant)) << typed;
+        EXPECT_FALSE(all(typed).empty()) << typed;
+    }
+}
+
+TEST(Search, PassesOverSmallWordsUnlessThereIsNothingElse) {
+    EXPECT_EQ(all("якщо пат"), all("пат"));
+    EXPECT_EQ(all("what is a stalemate"), all("stalemate"));
+    EXPECT_FALSE(all("на").empty());
+}
+
 TEST(Search, FindsNothingForNothing) {
     EXPECT_TRUE(search({}).hits.empty());
     EXPECT_TRUE(search({"", " - "}).hits.empty());
