@@ -47,14 +47,10 @@ inline constexpr ListedTieBreak team_swiss[] = {
     {"board-places", "UA:V.14.7.2.5"}, {"board-results", "UA:V.14.7.2.6"},
 };
 inline constexpr ListedTieBreak known[] = {
-    {"sonneborn-berger", "UA:V.12.3.1.2"},
-    {"wins", "UA:V.12.3.1.3"},
-    {"results-by-place", "UA:V.12.3.1.4"},
-    {"truncated-solkoff", "UA:V.12.3.2.2"},
-    {"median-solkoff", "UA:V.12.3.2.3"},
-    {"game-points", "UA:V.14.7.2.2"},
-    {"matches-won", "UA:V.14.7.2.3"},
-    {"board-places", "UA:V.14.7.2.5"},
+    {"sonneborn-berger", "UA:V.12.3.1.2"}, {"wins", "UA:V.12.3.1.3"},
+    {"results-by-place", "UA:V.12.3.1.4"}, {"truncated-solkoff", "UA:V.12.3.2.2"},
+    {"median-solkoff", "UA:V.12.3.2.3"},   {"game-points", "UA:V.14.7.2.2"},
+    {"matches-won", "UA:V.14.7.2.3"},      {"board-places", "UA:V.14.7.2.5"},
     {"board-results", "UA:V.14.7.2.6"},
 };
 
