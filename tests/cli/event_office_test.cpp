@@ -75,7 +75,7 @@ TEST_F(OfficeCommands, RegulationsAreCheckedWrittenAndApproved) {
     EXPECT_EQ(go("regulations approve", "--by Orlova --date 2026-03-01"),
               "Regulations approved by Orlova on 2026-03-01 [PMR:224c]\n");
     EXPECT_EQ(go("regulations show"), "deadline of appeals in minutes: 30 (Orlova, 2026-03-01)\n");
-    EXPECT_EQ(go("regulations check").substr(0, 5), "note:");
+    EXPECT_EQ(go("regulations check").substr(0, 5), "Note:");
     EXPECT_NE(json("regulations check").find("\"weight\": \"should\""), std::string::npos);
     EXPECT_NE(json("regulations show").find("\"approved\""), std::string::npos);
 }

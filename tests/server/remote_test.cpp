@@ -277,7 +277,9 @@ TEST_F(RemoteTest, AContestIsRunOnAServerAsInAFile) {
     std::filesystem::remove_all(folder.file("own"));
     EXPECT_EQ(contest("table 1 --csv"),
               "0 section,place,name,work,points,prize\n1,1,Berg,1,8½,prize\n");
-    EXPECT_EQ(contest("paper 1 duties"), "3 the server answers 401: you may not do this here\n");
+    EXPECT_EQ(contest("paper 1 duties"),
+              "3 the server does not know you, or not any more; come in first, with a code from a "
+              "slip or from the server's first lines: kodeks enter URL CODE\n");
     EXPECT_EQ(contest("mark 1 1 5 --judge Clemens"),
               "1 kodeks: you may not do this here\n"
               "whoever may do it comes in with a code: kodeks enter " +

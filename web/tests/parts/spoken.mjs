@@ -118,7 +118,7 @@ export default async function spoken(all, { server, browser, arbiter }) {
     };
     assert.deepEqual(await choices("disturbance"), []);
     assert.deepEqual(await choices("illegal"), ["I myself", "White", "Black", "White's assistant", "Black's assistant"]);
-    assert.deepEqual(await choices("smok"), ["I myself", "White", "Black", "White's assistant", "Black's assistant", "a spectator"]);
+    assert.deepEqual(await choices("smok"), ["I myself", "White", "Black", "White's assistant", "Black's assistant", "A spectator"]);
     await arbiter.selectOption("[name=seen-by]", "spectator");
     await arbiter.selectOption("[name=side]", "black");
     await clear(arbiter, "incident");
