@@ -3,6 +3,8 @@
 #include "base/check.hpp"
 
 #include <array>
+#include <cstdint>
+#include <cstring>
 
 #include <utf8proc.h>
 
@@ -53,8 +55,24 @@ std::string to_utf8(std::u32string_view codes) {
     return text;
 }
 
+namespace {
+
+// Where plain letters end, or fewer than eight bytes are left to look at together.
+std::size_t past_plain(std::string_view text, std::size_t offset) {
+    constexpr std::uint64_t high_bits = 0x8080808080808080;
+    for (std::uint64_t eight = 0; offset + sizeof(eight) <= text.size(); offset += sizeof(eight)) {
+        std::memcpy(&eight, text.data() + offset, sizeof(eight));
+        if ((eight & high_bits) != 0) {
+            break;
+        }
+    }
+    return offset;
+}
+
+} // namespace
+
 std::optional<std::size_t> first_invalid_byte(std::string_view text) {
-    std::size_t offset = 0;
+    std::size_t offset = past_plain(text, 0);
     while (offset < text.size()) {
         const Decoded next = decode_utf8(text.substr(offset));
         if (!next.valid) {

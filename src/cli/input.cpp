@@ -1,6 +1,7 @@
 #include "cli/input.hpp"
 
 #include "base/locate.hpp"
+#include "base/utf16.hpp"
 #include "base/utf8.hpp"
 
 #include <algorithm>
@@ -62,8 +63,18 @@ Result<Input> read_bytes(const std::string& name, const Streams& streams) {
                 : unreadable(name, "cli.input.closed");
 }
 
-Result<Input> read_text(const std::string& name, const Streams& streams) {
+Result<Input> read_characters(const std::string& name, const Streams& streams) {
     Result<Input> input = read_bytes(name, streams);
+    if (input) {
+        if (auto decoded = decode_utf16(input->text)) {
+            input->text = std::move(*decoded);
+        }
+    }
+    return input;
+}
+
+Result<Input> read_text(const std::string& name, const Streams& streams) {
+    Result<Input> input = read_characters(name, streams);
     if (!input) {
         return input;
     }

@@ -19,6 +19,9 @@ struct Input {
 // As it is, whatever bytes it has.
 Result<Input> read_bytes(const std::string& name, const Streams& streams);
 
+// Bytes of one letter each, or UTF-8: UTF-16, which Windows calls Unicode, is turned into that.
+Result<Input> read_characters(const std::string& name, const Streams& streams);
+
 // UTF-8, without a byte order mark; anything else is a fault with its place.
 Result<Input> read_text(const std::string& name, const Streams& streams);
 

@@ -3,7 +3,6 @@
 #include "cli/dispatch.hpp"
 
 #include <sstream>
-#include <vector>
 
 namespace kodeks::cli {
 
@@ -13,6 +12,11 @@ Called call(const std::string& line, const Facts& facts, const std::string& inpu
     for (std::string word; std::getline(line_in, word, ' ');) {
         words.push_back(word);
     }
+    return call_words(words, facts, input);
+}
+
+Called call_words(const std::vector<std::string>& words, const Facts& facts,
+                  const std::string& input) {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream talk;

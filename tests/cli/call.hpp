@@ -5,6 +5,7 @@
 
 #include <iosfwd>
 #include <string>
+#include <vector>
 
 namespace kodeks::cli {
 
@@ -17,6 +18,10 @@ struct Called {
 
 // Words are separated by single spaces.
 Called call(const std::string& line, const Facts& facts = {}, const std::string& input = "");
+
+// For words with spaces in them.
+Called call_words(const std::vector<std::string>& words, const Facts& facts = {},
+                  const std::string& input = "");
 
 void PrintTo(const Called& called, std::ostream* out);
 

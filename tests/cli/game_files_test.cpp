@@ -46,6 +46,19 @@ TEST(GameCheck, TakesDraughtsWithoutTypeForInternational) {
     EXPECT_EQ(other, (Called{Exit::done, "games: 1, bad: 0\n", ""}));
 }
 
+// As Windows saves what it calls Unicode.
+TEST(GameCheck, ReadsUtf16) {
+    std::string text("\xFF\xFE", 2);
+    for (const char c : std::string("[White \"A\"]\r\n\r\n1. e4 e5 2. Nf6 *\r\n")) {
+        text += {c, '\0'};
+    }
+    EXPECT_EQ(call("game check -", {}, text),
+              (Called{Exit::no,
+                      "<stdin>:3:13: this move is not legal here: «Nf6»\n"
+                      "games: 1, bad: 1\n",
+                      ""}));
+}
+
 TEST(GameCheck, ReportsAsJson) {
     const Called called = call("game check - --json", {}, "1. e4 e5 2. Nf6 *\n");
     EXPECT_EQ(called.exit, Exit::no);

@@ -78,6 +78,12 @@ TEST(Moves, SayWhatIsWrongWithAPosition) {
                       "--fen: more pieces than a side starts with: "
                       "«W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3,b4:Bb8»\n"
                       "It is taken as a set-up position.\n"}));
+    // Eleven knights and no pawn: a set-up likewise.
+    EXPECT_EQ(call_words({"moves", "chess", "--fen", "NNNN4/NNNN4/NNN5/8/8/8/8/K6k b - - 0 1"}),
+              (Called{Exit::done, "Kg1\nKg2\nKh2\n",
+                      "--fen: more promoted pieces than missing pawns: "
+                      "«NNNN4/NNNN4/NNN5/8/8/8/8/K6k b - - 0 1»\n"
+                      "It is taken as a set-up position.\n"}));
     EXPECT_EQ(call("moves russian --tolerant --fen W:Wb8,c3:Ba1").out, "c3-b4\nc3-d4\n");
     EXPECT_EQ(call("moves rusian"),
               (Called{Exit::wrong_usage, "",

@@ -101,7 +101,7 @@ void say(const Tally& tally, const std::string& name, const Context& context) {
 }
 
 Exit run_game_check(const Arguments& arguments, const Context& context) {
-    const auto input = read_bytes(arguments.value("FILE"), context.streams);
+    const auto input = read_characters(arguments.value("FILE"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
     }

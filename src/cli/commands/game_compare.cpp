@@ -21,8 +21,8 @@ const notation::chess::Letters* letters_of(const Arguments& arguments, const cha
 }
 
 Exit run_game_compare(const Arguments& arguments, const Context& context) {
-    const auto first = read_bytes(arguments.value("A"), context.streams);
-    const auto second = read_bytes(arguments.value("B"), context.streams);
+    const auto first = read_characters(arguments.value("A"), context.streams);
+    const auto second = read_characters(arguments.value("B"), context.streams);
     if (!first || !second) {
         return context.bad_input((first ? second : first).error());
     }

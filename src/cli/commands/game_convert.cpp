@@ -44,7 +44,7 @@ Exit write_out(const std::string& name, const std::string& text, const Context& 
 }
 
 Exit run_game_convert(const Arguments& arguments, const Context& context) {
-    const auto input = read_bytes(arguments.value("IN"), context.streams);
+    const auto input = read_characters(arguments.value("IN"), context.streams);
     if (!input) {
         return context.bad_input(input.error());
     }

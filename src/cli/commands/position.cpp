@@ -32,11 +32,12 @@ Exit report_defects(const std::string& fen, games::Defects defects, const Contex
     return exit;
 }
 
-// Men from a second box: nothing else is wrong, and every rule of the game still says what to do.
+// Men from a second box, as men or as what too many pawns became: nothing else is wrong, and every
+// rule of the game still says what to do.
 bool is_crowd(games::Defects defects) {
     const games::Defects crowd =
         games::Defects(games::Defect::too_many_pieces) | games::Defect::too_much_promoted;
-    return defects.has(games::Defect::too_many_pieces) && defects.without(crowd).empty();
+    return !defects.empty() && defects.without(crowd).empty();
 }
 
 // Says what keeps the position from being one of the game, and whether that can be lived with.

@@ -105,6 +105,9 @@ constexpr std::array<OutcomeText, 9> outcomes = {{
     {"½-½", Outcome::draw},
 }};
 
+// The glyph of the PGN standard for what a star behind a move says: there was no other.
+constexpr std::uint8_t only_move_nag = 7;
+
 bool is_result(Outcome outcome) {
     return outcome != Outcome::unfinished && outcome != Outcome::unstated;
 }
@@ -126,6 +129,9 @@ void add_if_missing(std::vector<Tag>& tags, const Game& game, std::string_view n
 void PdnDialect::begin(Game& game) const {
     game.start.reset();
     game.variant = variant_of(game, otherwise_);
+    const std::string* const name = game.tag("Variant");
+    tags_say_game_ =
+        game.tag("GameType") != nullptr || (name != nullptr && named_variant(*name) != nullptr);
     if (game.variant != nullptr && choose_setup(game)) {
         accept_setup(game);
     }
@@ -147,18 +153,21 @@ bool PdnDialect::set_up(Game& game, std::string_view fen) const {
 std::optional<Message> PdnDialect::read_move(const Position& position, std::string_view word,
                                              text::Reading& reading) const {
     legal_moves(position, legal_);
+    const bool only_move = word.size() > 2 && word.back() == '*';
+    word.remove_suffix(only_move ? 1 : 0);
     const draughts::Mark* mark = draughts::split_mark(word);
     auto read = draughts::read_move(position, legal_, word);
     if (!read && names_squares_by_letters(word) &&
         position.variant().notation.squares == SquareNames::numbers) {
-        return Message{"notation.pdn.needs_variant", {}};
+        return Message{
+            tags_say_game_ ? "notation.pdn.letters_for_numbers" : "notation.pdn.needs_variant", {}};
     }
     if (!read) {
         return draughts::explain(read.error(), position, word);
     }
     reading.move = read->move;
     reading.route = read->route;
-    reading.nag = mark == nullptr ? 0 : mark->nag;
+    reading.nag = mark != nullptr ? mark->nag : only_move ? only_move_nag : 0;
     return std::nullopt;
 }
 

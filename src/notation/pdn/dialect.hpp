@@ -36,7 +36,8 @@ public:
 private:
     const games::Variant& otherwise_;
     Scale scale_;
-    mutable games::MoveList legal_; // only to save making one for every move
+    mutable games::MoveList legal_;      // only to save making one for every move
+    mutable bool tags_say_game_ = false; // those of the game begun last; for messages
 };
 
 } // namespace kodeks::notation::pdn

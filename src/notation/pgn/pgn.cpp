@@ -19,12 +19,16 @@ struct Mark {
     std::uint8_t nag;
 };
 
-// The glyphs of the PGN standard, section 10, by the signs people write for them. Words with the
-// number 0 say nothing a move does not say itself.
+// The glyphs of the PGN standard, section 10, by the signs people write for them, those of the
+// Informator among them. Words with the number 0 say nothing a move does not say itself.
 constexpr auto marks = std::to_array<Mark>({
-    {"!", 1},    {"?", 2},    {"!!", 3},   {"??", 4},   {"!?", 5},  {"?!", 6},  {"=", 10},
-    {"+=", 14},  {"=+", 15},  {"+/-", 16}, {"-/+", 17}, {"+-", 18}, {"-+", 19}, {"N", 146},
-    {"e.p.", 0}, {"е.р.", 0}, {"ep", 0},   {"+", 0},    {"++", 0},  {"#", 0},   {"(=)", 0},
+    {"!", 1},    {"?", 2},     {"!!", 3},   {"??", 4},   {"!?", 5},  {"?!", 6},  {"=", 10},
+    {"+=", 14},  {"=+", 15},   {"+/-", 16}, {"-/+", 17}, {"+-", 18}, {"-+", 19}, {"N", 146},
+    {"‼", 3},    {"⁇", 4},     {"⁉", 5},    {"⁈", 6},    {"□", 7},   {"∞", 13},  {"⩲", 14},
+    {"⩱", 15},   {"±", 16},    {"∓", 17},   {"+−", 18},  {"−+", 19}, {"⊕", 138}, {"⨀", 22},
+    {"⟳", 32},   {"→", 40},    {"↑", 36},   {"⇆", 132},  {"∆", 140}, {"Δ", 140}, {"⌓", 142},
+    {"e.p.", 0}, {"e.p.+", 0}, {"е.р.", 0}, {"ep", 0},   {"ep+", 0}, {"+", 0},   {"++", 0},
+    {"#", 0},    {"(=)", 0},
 });
 
 struct OutcomeWord {
@@ -45,7 +49,8 @@ constexpr auto outcomes = std::to_array<OutcomeWord>({
     {"*", Outcome::unfinished},
 });
 
-constexpr std::string_view both_lose_tag = "0-0";
+// Two zeros castle where that is legal.
+constexpr std::string_view both_lose = "0-0";
 
 // "bxc3": a pawn from the b-file, says the standard. Where only a bishop can, it was a bishop;
 // where both can, it is worth knowing in a text that writes bishops small.
@@ -99,6 +104,9 @@ std::optional<Message> Dialect::read_move(const games::Position& position, std::
         reading.nag = *nag;
     }
     const games::chess::Position& own = games::chess::inner(position);
+    if (word.front() == 'P' && word.size() > 2) {
+        word.remove_prefix(1); // PGN, section 8.2.3.2: some write the letter of a pawn
+    }
     if (options_.letters == nullptr) {
         if (const auto move = chess::read_standard(own, word)) {
             reading.move = games::chess::outer_move(own, *move);
@@ -123,7 +131,7 @@ std::optional<Message> Dialect::read_move(const games::Position& position, std::
 
 void Dialect::finish(Game& game) const {
     const std::string* const result = game.tag("Result");
-    if (game.outcome == Outcome::unfinished && result != nullptr && *result == both_lose_tag) {
+    if (game.outcome == Outcome::unfinished && result != nullptr && *result == both_lose) {
         game.outcome = Outcome::both_lose;
     }
 }
@@ -133,6 +141,11 @@ std::optional<Outcome> Dialect::outcome(std::string_view word) const {
     const text::PlainDashes plain(word);
     const auto* const found = std::ranges::find(outcomes, plain.text(), &OutcomeWord::text);
     return found == outcomes.end() ? std::nullopt : std::optional(found->outcome);
+}
+
+std::optional<Outcome> Dialect::outcome_of_last(std::string_view word) const {
+    const text::PlainDashes plain(word);
+    return plain.text() == both_lose ? std::optional(Outcome::both_lose) : std::nullopt;
 }
 
 bool Dialect::is_null_move(std::string_view word) const {
@@ -151,7 +164,7 @@ std::optional<std::uint8_t> Dialect::mark(std::string_view word) const {
 std::vector<Tag> Dialect::tags_to_write(const Game& game) const {
     std::vector<Tag> tags = game.tags;
     if (game.outcome == Outcome::both_lose && game.tag("Result") == nullptr) {
-        tags.push_back({"Result", std::string(both_lose_tag)});
+        tags.push_back({"Result", std::string(both_lose)});
     }
     for (Tag& tag : missing_start_tags(game)) {
         tags.push_back(std::move(tag));

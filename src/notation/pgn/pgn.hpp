@@ -36,6 +36,7 @@ public:
                                      text::Reading& reading) const override;
     void finish(Game& game) const override;
     std::optional<Outcome> outcome(std::string_view word) const override;
+    std::optional<Outcome> outcome_of_last(std::string_view word) const override;
     bool is_null_move(std::string_view word) const override;
     std::optional<std::uint8_t> mark(std::string_view word) const override;
     std::vector<Tag> tags_to_write(const Game& game) const override;

@@ -49,6 +49,10 @@ public:
     // in the middle: `1-18` is not asked as `1-1`.
     virtual std::optional<Outcome> outcome(std::string_view word) const = 0;
 
+    // The same for the last word of a game, asked only where no legal move is written so: "0-0"
+    // of a game that both lost.
+    virtual std::optional<Outcome> outcome_of_last(std::string_view) const { return std::nullopt; }
+
     // Whether the word stands for a move that was not made ("--", "Z0"), as analysts write.
     virtual bool is_null_move(std::string_view word) const = 0;
 

@@ -31,6 +31,17 @@ const char* tag_name_end(const char* at) {
     return end != name && *past_space(end) == '"' ? end : nullptr;
 }
 
+// Whether a sign between two squares may begin or end with this byte (apart.cpp): nearly no word
+// has one beside it.
+bool may_follow_apart(char c) {
+    return c == '-' || c == 'x' || c == ':' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+// Bytes of a tag's value that are looked at one by one; a zero byte may be the end of the window.
+bool may_end_value(char c) {
+    return c == '"' || c == '\\' || c == '\n' || c == '\r' || c == '\0';
+}
+
 } // namespace
 
 const Token& Lexer::next() {
@@ -171,7 +182,7 @@ void Lexer::read_word() {
         ++at;
     }
     read_short(TokenKind::word, at);
-    if (is_digit(*start_)) {
+    if (is_space(*at) && (may_follow_apart(*past_space(at)) || may_follow_apart(at[-1]))) {
         join_apart();
     }
 }
@@ -213,6 +224,14 @@ bool Lexer::read_set_up() {
     return true;
 }
 
+bool Lexer::is_last_word() const {
+    const char* at = window_.cursor();
+    while (byte_at(at) == Byte::blank) {
+        ++at;
+    }
+    return at == window_.end() || *at == '[';
+}
+
 std::string_view Lexer::rest_of_line() {
     window_.ensure();
     start_ = window_.cursor();
@@ -228,6 +247,11 @@ void Lexer::read_tag(const char* name_end) {
     value_.clear();
     const char* at = past_space(name_end) + 1;
     for (;; ++at) {
+        const char* const plain = at;
+        while (!may_end_value(*at)) {
+            ++at;
+        }
+        value_.append(plain, at);
         const char c = *at;
         if (c == '\n' || c == '\r' || at == window_.end()) {
             token_.flaw = Flaw::unclosed;

@@ -52,6 +52,9 @@ public:
 
     const Token& token() const { return token_; }
 
+    // Whether nothing but blanks stands between the present token and the next tag or the end.
+    bool is_last_word() const;
+
     // What is left of the present line.
     std::string_view rest_of_line();
 

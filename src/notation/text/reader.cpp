@@ -1,12 +1,9 @@
 #include "notation/text/reader.hpp"
 
-#include "base/utf8.hpp"
 #include "notation/text/comment.hpp"
 #include "notation/text/excerpt.hpp"
 
 #include <algorithm>
-
-#include <fmt/format.h>
 
 namespace kodeks::notation::text {
 
@@ -83,7 +80,10 @@ bool TextReader::begins_next_game(const Game& game) const {
 
 void TextReader::add_tag(Game& game) {
     const Token& token = lexer_.token();
-    if (game.tags.size() >= limits_.tags || !afford(game, token.text.size())) {
+    if (game.tags.size() >= limits_.tags) {
+        return report_limit(game);
+    }
+    if (!afford(game, token.text.size())) {
         return;
     }
     if (token.flaw != Flaw::none) {
@@ -139,14 +139,7 @@ bool TextReader::take_word(Game& game) {
     const std::string_view word = lexer_.token().text;
     if (may_be_outcome(word.front())) {
         if (const auto outcome = dialect_.outcome(word)) {
-            if (outer_.empty()) {
-                game.outcome = *outcome;
-                lexer_.next();
-                take_trailing_comments(game);
-                return false;
-            }
-            report(game, Severity::warning, "notation.result_in_variation", word);
-            return true;
+            return take_outcome(game, word, *outcome);
         }
     }
     if (line_.lost) {
@@ -154,34 +147,35 @@ bool TextReader::take_word(Game& game) {
     } else if (is_bare_number(word)) {
         line_.numbered = true;
     } else {
-        take_move(game, word);
+        return take_move(game, word);
     }
     return true;
 }
 
-void TextReader::take_move(Game& game, std::string_view word) {
+bool TextReader::take_outcome(Game& game, std::string_view word, Outcome outcome) {
+    if (!outer_.empty()) {
+        report(game, Severity::warning, "notation.result_in_variation", word);
+        return true;
+    }
+    game.outcome = outcome;
+    lexer_.next();
+    take_trailing_comments(game);
+    return false;
+}
+
+// False when the word was not a move but ends the game.
+bool TextReader::take_move(Game& game, std::string_view word) {
     if (!line_.position()) {
-        return refuse_move(game, word, {"notation.no_start", {}});
+        refuse_move(game, word, {"notation.no_start", {}});
+        return true;
     }
     if (game.moves.size() > limits_.moves) {
-        return refuse_move(game, word, {"notation.over_limit", {}});
+        refuse_move(game, word, {"notation.over_limit", {}});
+        return true;
     }
     Reading reading;
-    const auto trouble = dialect_.read_move(*line_.position(), word, reading);
-    if (trouble) {
-        if (dialect_.is_null_move(word)) {
-            return lose_line(game, word);
-        }
-        const auto mark = dialect_.mark(word);
-        if (!mark || line_.last == line_.origin) {
-            return refuse_move(game, word, *trouble);
-        }
-        if (word == "(=)") {
-            game.moves.notes(line_.last).draw_offered = true;
-        } else if (*mark != 0) {
-            game.moves.notes(line_.last).nags.push_back(*mark);
-        }
-        return;
+    if (const auto trouble = dialect_.read_move(*line_.position(), word, reading)) {
+        return take_no_move(game, word, *trouble);
     }
     line_.last = game.moves.add(line_.last, reading.move);
     line_.positions[1 - line_.now] = games::play(*line_.position(), reading.move);
@@ -199,6 +193,29 @@ void TextReader::take_move(Game& game, std::string_view word) {
     if (!reading.route.empty()) {
         game.moves.notes(line_.last).route = reading.route;
     }
+    return true;
+}
+
+// A word that is no legal move: one that was not made, a mark of the move before, the end of the
+// game, or a mistake.
+bool TextReader::take_no_move(Game& game, std::string_view word, const Message& trouble) {
+    if (dialect_.is_null_move(word)) {
+        lose_line(game, word);
+        return true;
+    }
+    const auto outcome = dialect_.outcome_of_last(word);
+    if (outcome && lexer_.is_last_word()) {
+        return take_outcome(game, word, *outcome);
+    }
+    const auto mark = dialect_.mark(word);
+    if (!mark || line_.last == line_.origin) {
+        refuse_move(game, word, trouble);
+    } else if (word == "(=)") {
+        game.moves.notes(line_.last).draw_offered = true;
+    } else if (*mark != 0) {
+        game.moves.notes(line_.last).nags.push_back(*mark);
+    }
+    return true;
 }
 
 // The first trouble of a game without a start was reported with its tags.
@@ -243,6 +260,10 @@ void TextReader::take_comment(Game& game) {
         report(game, Severity::error, "notation.comment_unclosed", token.text);
     }
     check_encoding(game, token.text);
+    if (lexer_.dropped_bytes() != dropped_bytes_) { // the comment was cut
+        dropped_bytes_ = lexer_.dropped_bytes();
+        report_limit(game);
+    }
     if (!afford(game, token.text.size())) {
         return;
     }
@@ -296,7 +317,7 @@ void TextReader::open_variation(Game& game) {
     const bool nothing_before = line_.last == line_.origin;
     if (nothing_before || outer_.size() >= limits_.depth) {
         const char* const key =
-            nothing_before ? "notation.variation_without_move" : "notation.over_limit";
+            nothing_before ? "notation.variation_without_move" : "notation.too_deep";
         return refuse_move(game, lexer_.token().text, {key, {}});
     }
     Line inner;
@@ -356,36 +377,6 @@ void TextReader::take_trailing_comments(Game& game) {
     while (lexer_.token().kind == TokenKind::comment && !lexer_.token().after_blank_line) {
         line_.lost ? take_lost(game) : take_comment(game);
         lexer_.next();
-    }
-}
-
-bool TextReader::afford(Game& game, std::size_t bytes) {
-    text_bytes_ += bytes + sizeof(std::string);
-    if (text_bytes_ <= limits_.text_bytes) {
-        return true;
-    }
-    if (!over_limit_) {
-        over_limit_ = true;
-        report(game, Severity::error, "notation.over_limit", "");
-    }
-    return false;
-}
-
-void TextReader::report(Game& game, Severity severity, const char* key, std::string_view excerpt) {
-    report(game, severity, Message{key, {}}, excerpt);
-}
-
-void TextReader::report(Game& game, Severity severity, const Message& message,
-                        std::string_view excerpt) {
-    if (game.diagnostics.size() < limits_.diagnostics) {
-        game.diagnostics.push_back({severity, {message, {}, lexer_.place(), excerpt_of(excerpt)}});
-    }
-}
-
-void TextReader::check_encoding(Game& game, std::string_view bytes) {
-    if (!encoding_reported_ && first_invalid_byte(bytes)) {
-        encoding_reported_ = true;
-        report(game, Severity::warning, "notation.not_utf8", bytes);
     }
 }
 

@@ -49,7 +49,9 @@ private:
     void read_moves(Game& game);
     bool take(Game& game);
     bool take_word(Game& game);
-    void take_move(Game& game, std::string_view word);
+    bool take_outcome(Game& game, std::string_view word, Outcome outcome);
+    bool take_move(Game& game, std::string_view word);
+    bool take_no_move(Game& game, std::string_view word, const Message& trouble);
     void refuse_move(Game& game, std::string_view word, const Message& message);
     void take_comment(Game& game);
     void take_nag(Game& game);
@@ -63,6 +65,7 @@ private:
     void end_game(Game& game);
     void take_trailing_comments(Game& game);
     bool afford(Game& game, std::size_t bytes);
+    void report_limit(Game& game);
     void report(Game& game, Severity severity, const char* key, std::string_view excerpt);
     void report(Game& game, Severity severity, const Message& message, std::string_view excerpt);
     void check_encoding(Game& game, std::string_view bytes);
@@ -75,6 +78,7 @@ private:
     std::vector<Line> outer_; // the lines around it
     std::size_t lost_depth_ = 0;
     std::size_t text_bytes_ = 0;
+    std::uint64_t dropped_bytes_ = 0; // of all comments so far
     bool over_limit_ = false;
     bool encoding_reported_ = false;
     bool doubtful_ = false; // a word of this game was not meant as it stands

@@ -73,6 +73,29 @@ TEST(Pdn, ReadsWhatRealFilesContain) {
     EXPECT_EQ(troubles(games[0]), "");
 }
 
+TEST(Pdn, CapturesAndLettersMayStandApart) {
+    const auto games =
+        read_all("[GameType \"20\"]\n"
+                 "1. 32-28 18-23 2. 37-32 23-29 3. 34 x23 17-22 4. 28 x 17 19x 26 0 - 2\n"
+                 "[GameType \"25\"]\n"
+                 "1. e3 - d4 d6 -c5 2. f2- e3 f6-g5 3. c3-b4 g5-h4 4. b4 : d6 *\n");
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(line_of(games[0]), "32-28 18-23 37-32 23-29 34x23 17-22 28x17 19x26 ");
+    EXPECT_EQ(games[0].outcome, Outcome::black_wins);
+    EXPECT_EQ(troubles(games[0]), "");
+    EXPECT_EQ(line_of(games[1]), "e3-d4 d6-c5 f2-e3 f6-g5 c3-b4 g5-h4 b4:d6 ");
+    EXPECT_EQ(troubles(games[1]), "");
+}
+
+TEST(Pdn, AStarBehindAMoveSaysThatThereWasNoOther) {
+    const auto games = read_all("[GameType \"20\"]\n1. 32-28* 18-23!* 2. 37-32 *\n");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(line_of(games[0]), "32-28 18-23 37-32 ");
+    EXPECT_EQ(games[0].moves.notes_of(NodeId{1}).nags, std::vector<std::uint8_t>{7});
+    EXPECT_EQ(games[0].moves.notes_of(NodeId{2}).nags, std::vector<std::uint8_t>{1});
+    EXPECT_EQ(troubles(games[0]), "");
+}
+
 // PDN 3.0: a position may be set up in the text of the game. Before the first move it is the start;
 // later no moves lead to it.
 TEST(Pdn, TakesAPositionFromTheTextOfTheGame) {
@@ -102,6 +125,15 @@ TEST(Pdn, AsksForTheGameOfAnAlgebraicFile) {
     EXPECT_EQ(troubles(games[0]),
               "error 1:4: squares named by letters, but the file does not say which game it is: "
               "name it with --variant: \u00ABc3-d4\u00BB\n");
+}
+
+TEST(Pdn, SaysWhenTheTagsNameAGameWithoutLetters) {
+    const auto games = read_all("[GameType \"20\"]\n1. c3-d4 d6-c5 *\n");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(
+        troubles(games[0]),
+        "error 2:4: squares named by letters, but the game the tags name has numbers: correct "
+        "GameType or Variant: \u00ABc3-d4\u00BB\n");
 }
 
 TEST(Pdn, WritesMovesNumberedInPairs) {

@@ -171,7 +171,9 @@ TEST(PgnRead, ReadsResultsAsTheWorldWritesThem) {
                     Outcome::black_wins),
           std::pair("0:1", Outcome::black_wins), std::pair("1:0", Outcome::white_wins),
           std::pair("1 - 0", Outcome::white_wins), std::pair("\xC2\xBD:\xC2\xBD", Outcome::draw),
-          std::pair("+--", Outcome::white_wins), std::pair("--+", Outcome::black_wins)}) {
+          std::pair("1/2 - 1/2", Outcome::draw), std::pair("1 : 0", Outcome::white_wins),
+          std::pair("\xC2\xBD - \xC2\xBD", Outcome::draw), std::pair("+--", Outcome::white_wins),
+          std::pair("--+", Outcome::black_wins)}) {
         const auto games = read_all(std::string("1. e4 e5 ") + text + "\n\n1. d4 *\n");
         ASSERT_EQ(games.size(), 2U) << text;
         EXPECT_EQ(games[0].outcome, outcome) << text;
@@ -179,6 +181,45 @@ TEST(PgnRead, ReadsResultsAsTheWorldWritesThem) {
         EXPECT_EQ(troubles(games[0]), "") << text;
         EXPECT_EQ(line_of(games[1]), "d2d4") << text;
     }
+}
+
+// Two zeros end the game of two losers only where nothing follows; elsewhere they castle or are a
+// mistake.
+TEST(PgnRead, TwoZerosEndAGameOnlyAtItsEnd) {
+    const auto games = read_all("1. e4 e5 0-0 2. Nf3 *\n\n"
+                                "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 *\n\n1. e4 (1. d4 0-0) *\n");
+    ASSERT_EQ(games.size(), 3U);
+    EXPECT_EQ(troubles(games[0]), "1:10 notation.chess.not_legal 0-0\n");
+    EXPECT_EQ(line_of(games[1]), "e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1g1");
+    EXPECT_EQ(troubles(games[2]), "5:14 notation.chess.not_legal 0-0\n");
+    const auto lost = read_all("1. e4 e5 0-0\n\n[Event \"b\"]\n\n1. d4 d5 0\xE2\x80\x93"
+                               "0\n");
+    ASSERT_EQ(lost.size(), 2U);
+    EXPECT_EQ(lost[0].outcome, Outcome::both_lose);
+    EXPECT_EQ(troubles(lost[0]), "");
+    EXPECT_EQ(lost[1].outcome, Outcome::both_lose);
+    EXPECT_EQ(read_all(rewritten(lost)).at(0).outcome, Outcome::both_lose);
+}
+
+TEST(PgnRead, MovesMayStandApart) {
+    const auto games = read_all("1. e2 - e4 e7 -e5 2. Ng1- f3 d7 - d6 3. Nf3 x e5 d6x e5! *\n");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(line_of(games[0]), "e2e4 e7e5 g1f3 d7d6 f3e5 d6e5");
+    EXPECT_EQ(troubles(games[0]), "");
+    EXPECT_EQ(games[0].moves.notes_of(games[0].moves.last_of_main_line()).nags,
+              (std::vector<std::uint8_t>{1}));
+}
+
+// PGN, sections 8.2.3.2 and 10.
+TEST(PgnRead, ReadsSignsOfTheInformatorAndLettersOfPawns) {
+    const auto games = read_all("1. Pe4 \xE2\x96\xA1 Pe5 2. Nf3 \xC2\xB1 Nc6 \xE2\xA9\xB2 *\n\n"
+                                "1. e4 Nf6 2. e5 d5 3. exd6 ep+ *\n");
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(line_of(games[0]), "e2e4 e7e5 g1f3 b8c6");
+    EXPECT_EQ(troubles(games[0]), "");
+    EXPECT_EQ(rewritten({games[0]}), "\n1. e4 $7 e5 2. Nf3 $16 Nc6 $14 *\n\n");
+    EXPECT_EQ(line_of(games[1]), "e2e4 g8f6 e4e5 d7d5 e5d6");
+    EXPECT_EQ(troubles(games[1]), "");
 }
 
 // FIDE:C.3: the first letter of a piece is a capital. A small b that no pawn can be is the bishop;
@@ -246,6 +287,15 @@ TEST(PgnRead, MemoryIsBounded) {
     EXPECT_EQ(games[0].moves.size(), 5U);
     EXPECT_EQ(games[0].outcome, Outcome::white_wins);
     EXPECT_EQ(line_of(games[1]), "d2d4");
+    limits.text_bytes = 1'000'000;
+    limits.tags = 2;
+    limits.depth = 1;
+    EXPECT_EQ(troubles(read_all("[A \"a\"]\n[B \"b\"]\n[C \"c\"]\n\n1. e4 *", {}, limits).at(0)),
+              "3:1 notation.over_limit \n");
+    EXPECT_EQ(troubles(read_all("1. e4 (1. d4 (1. c4)) *", {}, limits).at(0)),
+              "1:14 notation.too_deep (\n");
+    const std::string longer(text::Lexer::comment_limit + 1, 'x');
+    EXPECT_EQ(troubles(read_all("1. e4 {" + longer + "} *").at(0)), "1:7 notation.over_limit \n");
     EXPECT_EQ(read_all(std::string(100'000, '(')).size(), 1U);
     EXPECT_EQ(read_all("1. e4 " + std::string(300'000, ' ') + "e5 *").at(0).moves.size(), 3U);
 }
