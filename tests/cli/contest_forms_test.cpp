@@ -215,7 +215,8 @@ TEST_F(ContestMatches, AWholeMatchByTheContestPrinciple) {
     forward();
     go("examine", "--on 2026-04-03");
     mark("1", "4", "Clemens");
-    mark("2", "9½", "Clemens");
+    EXPECT_EQ(go("mark", "2 9.5 --judge Clemens --on 2026-04-10"),
+              "Work 2: mark 9½ by Clemens [RU:6.7.2#13]\n");
     mark("3", "5", "Dorn");
     report();
     EXPECT_EQ(go("award", "--on 2026-05-01"),
