@@ -16,7 +16,8 @@ import { LineState } from "./LineState";
 import type { LiveGame, Shown, Side } from "./live";
 import { Journal, MoveList } from "./Record";
 import { toSay } from "./spoken";
-import { articlesInWords, refusalOf } from "./telling";
+import { articlesInWords } from "./telling";
+import { refusalOf } from "../kit/refused";
 
 const promoted: Record<string, string> = { Q: "queen", R: "rook", B: "bishop", N: "knight" };
 

@@ -110,6 +110,17 @@ export function LiveRegions(): JSX.Element {
   );
 }
 
+// The parts of a page. On phones they are one row that is pushed aside; the one that is shown stands in
+// sight.
+export function Parts({ label, look = "tabs", at, children }: { label: string; look?: "tabs" | "rounds"; at: string; children: ComponentChildren }): JSX.Element {
+  const self = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = self.current?.querySelector<HTMLElement>("[aria-current]");
+    if (self.current && shown) self.current.scrollLeft = shown.offsetLeft - self.current.offsetLeft - (self.current.clientWidth - shown.offsetWidth) / 2;
+  }, [at]);
+  return <nav ref={self} class={`${look} no-print`} aria-label={label}>{children}</nav>;
+}
+
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Kodeks` : "Kodeks";
