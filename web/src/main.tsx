@@ -7,7 +7,7 @@ import { loadSession, may, patiently, session } from "./kit/api";
 import { arrive, codeOfLink, forgetLink } from "./kit/arrival";
 import { useCell } from "./kit/cell";
 import { boardColours, boards, brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
-import { ArticleSheet, Dialog, LiveRegions, useTitle } from "./kit/parts";
+import { ArticleSheet, Dialog, ears, LiveRegions, useTitle } from "./kit/parts";
 import { go, place } from "./kit/place";
 import { language, languages, say, useWords, type Key } from "./kit/words";
 import { GamePage } from "./pages/GamePage";
@@ -128,7 +128,6 @@ function App(): JSX.Element {
         <button type="button" class="quiet" onClick={() => setChoices(true)}>{say("page.choices")}</button>
       </header>
       {name === "g" ? <GamePage id={id} key={id} /> : name === "join" ? <Join /> : name in later ? <Later name={name} id={id} key={name + id} /> : name ? <Nowhere /> : <Home />}
-      <LiveRegions />
       <ArticleSheet />
       {choices && <Choices onClose={() => setChoices(false)} />}
     </>
@@ -147,6 +146,7 @@ async function whoIsHere(root: HTMLElement): Promise<void> {
 async function start(): Promise<void> {
   const code = codeOfLink();
   const root = document.getElementById("app") ?? document.body;
+  render(<LiveRegions />, ears);
   if (!code) await whoIsHere(root);
   render(<App />, root);
   if (!code) return;

@@ -16,6 +16,7 @@ const server = new Server();
 await server.start();
 const browser = await openBrowser();
 const arbiter = await person(browser, server, `/#code=${server.code}`);
+await arbiter.waitForSelector("nav a[href='/desk']"); // the code of the link has let him in
 let number = 0;
 const eventAct = async (id, body) => {
   const answer = await call(arbiter, "POST", `/api/events/${id}/acts`, { id: `d${(number += 1)}`, ...body });

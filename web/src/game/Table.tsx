@@ -65,6 +65,7 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
     return false;
   }
   const hand = useHand(shown, act);
+  useEffect(() => setNotice(null), [shown.moves.length, view.phase]); // what was refused before is no news any more
   useEffect(() => {
     if (hand.taking > 1) announce("talk", say("page.board.taking", { n: hand.taking }));
   }, [hand.taking]);

@@ -35,14 +35,28 @@ export function Articles({ ids }: { ids: string[] }): JSX.Element | null {
   return <span class="articles">{ids.map((id) => <ArticleTag id={id} key={id} />)}</span>;
 }
 
+// What is told to the ear stands in a place of its own, which goes into the topmost dialog: whatever lies
+// behind a dialog is silent, and the game goes on meanwhile.
+export const ears = document.createElement("div");
+ears.id = "ears";
+document.body.append(ears);
+
+function bringEars(without: HTMLDialogElement | null): void {
+  const open = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((one) => one !== without);
+  (open[open.length - 1] ?? document.body).append(ears);
+}
+
 // A dialog of the browser: it keeps the focus inside and gives it back afterwards.
 export function Dialog(props: { title: string; onClose: () => void; sheet?: boolean; children: ComponentChildren }): JSX.Element {
   const say = useWords();
   const self = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const back = document.activeElement;
-    self.current?.showModal();
+    const own = self.current;
+    own?.showModal();
+    bringEars(null);
     return () => {
+      bringEars(own);
       if (back instanceof HTMLElement) back.focus();
     };
   }, []);

@@ -89,9 +89,33 @@ export default async function honest(all, { server, browser, arbiter }) {
       await type(white, asked);
       await white.waitForSelector(".command >> text=c3, white man");
     }
+    await type(white, "c3-c9"); // refused: it stays, to be mended or typed over
+    await white.waitForSelector(".notice.bad >> text=this is not a draughts move");
+    await white.waitForFunction(() => document.getElementById("command").value === "c3-c9" && getSelection().toString() === "c3-c9");
     await type(white, "board ж9");
     await white.waitForSelector(".command >> text=ж9");
     await act(arbiter, game.id, { by: "white", do: "move", move: "c3-d4" });
+    await white.waitForSelector(".notice.bad", { state: "detached" }); // no news any more
     await white.close();
+  });
+
+  await all.test("while a dialog is open the game goes on for the ear: its regions stand inside", async () => {
+    const game = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
+    const black = await person(browser, server, `/#code=${game.codes.black}`);
+    await black.waitForSelector("#command");
+    const inside = () => black.evaluate(() => Boolean(document.getElementById("say-move").closest("dialog[open]")));
+    assert.equal(await inside(), false);
+    await black.click("button:text-is('Claim')");
+    await black.waitForSelector("dialog[open]");
+    assert.equal(await inside(), true);
+    await act(arbiter, game.id, { by: "white", do: "move", move: "e4" });
+    await black.waitForFunction(() => globalThis.heard.includes("move: White: pawn e2 to e4."));
+    await black.keyboard.press("Escape");
+    await black.waitForSelector("dialog[open]", { state: "detached" });
+    assert.equal(await inside(), false);
+    await act(arbiter, game.id, { by: "black", do: "move", move: "e5" });
+    await black.waitForFunction(() => globalThis.heard.includes("talk: Played: pawn e7 to e5."));
+    assert.deepEqual(black.faults, []);
+    await black.close();
   });
 }
