@@ -63,7 +63,7 @@ export function ResultEntry({ event, round, win, act }: { event: EventCard; roun
   function send(event_: Event): void {
     event_.preventDefault();
     const typed = readResult(line, win);
-    if (!typed) return tell(help);
+    if (!typed) return tell(`${say("page.results.unclear", { line: line.trim() })} ${help}`);
     setLine("");
     void record(typed).then((good) => {
       if (!good) setLine((now) => now || line); // what was not recorded is still there to be mended

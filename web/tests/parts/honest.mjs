@@ -99,6 +99,30 @@ export default async function honest(all, { server, browser, arbiter }) {
     await white.close();
   });
 
+  await all.test("what cannot be understood is said with what was typed, and nothing is done", async () => {
+    const made = await call(arbiter, "POST", "/api/events", { id: "typed", settings: { name: "Typed", rulebook: "ru-code", year: 2026 }, stage: { system: "round-robin" } });
+    await arbiter.goto(`${server.address}/e/${made.event.id}/desk`);
+    await arbiter.fill("[name=entries]", "Koval, 2100, Club 1\n1234\n\nSych; 99999\nBondar, Vira");
+    await arbiter.click("button:text-is('Enter them')");
+    await arbiter.waitForSelector(".notice.bad >> text=Lines to look at: 2, 4.");
+    await arbiter.fill("[name=entries]", "Koval, 2100, Club 1\n\nSych; 1999\nBondar, Vira\nvon Hohenlohe, Jan, 1850");
+    await arbiter.click("button:text-is('Enter them')");
+    await arbiter.waitForSelector("text=Draw the lots");
+    const { event } = await call(arbiter, "GET", `/api/events/${made.event.id}`);
+    assert.deepEqual(event.entries.map(({ person }) => [person.name, person.ratings?.[0].value, person.club]),
+      [["Koval", 2100, "Club 1"], ["Sych", 1999, undefined], ["Bondar, Vira", undefined, undefined], ["von Hohenlohe, Jan", 1850, undefined]]);
+    await arbiter.goto(`${server.address}/e/${id}/desk`);
+    await arbiter.waitForSelector("#result-line");
+    await typed(arbiter, "hello");
+    await arbiter.waitForSelector("#result-help >> text=«hello» is not understood.");
+    assert.equal(await arbiter.inputValue("#result-line"), "hello");
+    await arbiter.goto(`${server.address}/desk`);
+    await arbiter.fill("[name=control]", "5+3"); // meant as minutes, perhaps
+    await arbiter.waitForSelector("#control-help >> text=5 s for the rest of the game, 3 s more after each move");
+    await arbiter.fill("[name=control]", "5 minutes");
+    await arbiter.waitForSelector("#control-help strong", { state: "detached" });
+  });
+
   await all.test("while a dialog is open the game goes on for the ear: its regions stand inside", async () => {
     const game = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
     const black = await person(browser, server, `/#code=${game.codes.black}`);
