@@ -128,6 +128,6 @@ inline constexpr GameRules rules = {
     .assistance = fide2023::assistance,
     .announcing = fide2023::announcing,
     .supervision = fide2023::supervision,
-    .duties = {.leaves = fide2023::leaves}};
+    .duties = {.leaves = fide2023::leaves, .spectators = cited<"FIDE:12.7">}};
 
 } // namespace kodeks::rulebook::fide2023::game

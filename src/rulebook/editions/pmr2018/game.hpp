@@ -126,6 +126,6 @@ inline constexpr GameRules rules = {
     .requests = pmr2018::requests,
     .assistance = pmr2018::assistance,
     .supervision = pmr2018::supervision,
-    .duties = {.leaves = pmr2018::leaves}};
+    .duties = {.leaves = pmr2018::leaves, .spectators = cited<"PMR:144">}};
 
 } // namespace kodeks::rulebook::pmr2018::game
