@@ -30,7 +30,7 @@ inline constexpr HandFaultArticles hand_faults[] = {
     {HandFault::unmarked_king, cited<"UA:V.6.4.15">},
 };
 
-// The referee chooses by gravity (UA:V.17.10); loss and removal are confirmed by the chief referee
+// The referee chooses by gravity (UA:V.17.10); loss and removal are confirmed by the chief arbiter
 // (UA:III.4.2.5).
 inline constexpr Sanction choices[] = {
     {.kind = SanctionKind::remark, .articles = cited<"UA:V.17.10.1">},
