@@ -102,4 +102,8 @@ bool is_word_character(char32_t code) {
     }
 }
 
+bool is_apostrophe(char32_t code) {
+    return code == U'\'' || code == U'’' || code == U'ʼ' || code == U'‘' || code == U'`';
+}
+
 } // namespace kodeks

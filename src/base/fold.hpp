@@ -25,4 +25,7 @@ std::u32string alphabetical_key(std::string_view text);
 // ½.
 bool is_word_character(char32_t code);
 
+// Any of the signs that people type for the apostrophe: ' ’ ʼ ‘ `.
+bool is_apostrophe(char32_t code);
+
 } // namespace kodeks

@@ -24,8 +24,7 @@ constexpr Letter ukrainian[] = {
     {U'л', "l"},        {U'м', "m"},        {U'н', "n"},        {U'о', "o"},      {U'п', "p"},
     {U'р', "r"},        {U'с', "s"},        {U'т', "t"},        {U'у', "u"},      {U'ф', "f"},
     {U'х', "kh"},       {U'ц', "ts"},       {U'ч', "ch"},       {U'ш', "sh"},     {U'щ', "shch"},
-    {U'ю', "iu", "yu"}, {U'я', "ia", "ya"}, {U'ь', ""},         {U'’', ""},       {U'\'', ""},
-    {U'ʼ', ""},
+    {U'ю', "iu", "yu"}, {U'я', "ia", "ya"}, {U'ь', ""},
 };
 
 // ICAO Doc 9303, part 3, section 6, the letters of the Russian alphabet and those that Ukrainian
@@ -90,6 +89,9 @@ public:
 private:
     std::string at(std::size_t i) const {
         const char32_t small = lower_case(codes_[i]);
+        if (passport_ == Passport::ukrainian && is_apostrophe(small)) {
+            return {};
+        }
         const Letter* const found = letter_of(small, passport_);
         if (found == nullptr) {
             std::string same;
@@ -109,9 +111,10 @@ private:
         return begins_word(i) ? letter.first : letter.latin;
     }
 
-    // An apostrophe stands inside a word; a hyphen begins another.
+    // An apostrophe behind a letter stands inside a word; a hyphen begins another.
     bool begins_word(std::size_t i) const {
-        return i == 0 || !(is_word_character(codes_[i - 1]) || is_apostrophe(codes_[i - 1]));
+        const bool inside = i > 1 && is_apostrophe(codes_[i - 1]);
+        return i == 0 || !is_word_character(codes_[i - (inside ? 2 : 1)]);
     }
 
     // The letter beside it is a capital too.
@@ -119,10 +122,6 @@ private:
         const bool before = i > 0 && is_capital(codes_[i - 1]);
         const bool after = i + 1 < codes_.size() && is_capital(codes_[i + 1]);
         return before || after;
-    }
-
-    static bool is_apostrophe(char32_t code) {
-        return code == U'’' || code == U'\'' || code == U'ʼ';
     }
 
     std::u32string codes_;

@@ -1,6 +1,7 @@
 #include "names/order.hpp"
 
 #include "base/check.hpp"
+#include "base/fold.hpp"
 #include "base/utf8.hpp"
 
 #include <unicode/coll.h>
@@ -12,8 +13,7 @@ namespace {
 
 std::string without_apostrophes(std::string_view name) {
     std::u32string codes = code_points(name);
-    std::erase_if(codes,
-                  [](char32_t code) { return code == U'’' || code == U'\'' || code == U'ʼ'; });
+    std::erase_if(codes, is_apostrophe);
     return to_utf8(codes);
 }
 

@@ -11,15 +11,6 @@ const std::string* Game::tag(std::string_view name) const {
     return found == tags.end() ? nullptr : &found->value;
 }
 
-void Game::set_tag(std::string_view name, std::string value) {
-    const auto found = std::ranges::find(tags, name, &Tag::name);
-    if (found == tags.end()) {
-        tags.push_back({std::string(name), std::move(value)});
-    } else {
-        found->value = std::move(value);
-    }
-}
-
 bool Game::has_errors() const {
     return std::ranges::any_of(diagnostics,
                                [](const Diagnostic& d) { return d.severity == Severity::error; });

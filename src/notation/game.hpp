@@ -57,8 +57,6 @@ struct Game {
 
     // The value of the first tag of this name; nullptr when there is none.
     const std::string* tag(std::string_view name) const;
-    // Changes the tag's value, or adds the tag at the end.
-    void set_tag(std::string_view name, std::string value);
     bool has_errors() const;
     // Back to an empty game; memory is kept for the next one.
     void clear();

@@ -4,6 +4,7 @@
 #include "base/fold.hpp"
 #include "base/utf8.hpp"
 #include "rulebook/book.hpp"
+#include "rulebook/search/index.hpp"
 #include "rulebook/typed.hpp"
 
 #include <algorithm>
@@ -15,6 +16,38 @@ namespace kodeks::rulebook {
 
 namespace {
 
+std::string_view number_of(std::string_view id) {
+    const auto colon = id.find(':');
+    return colon == std::string_view::npos ? id : id.substr(colon + 1);
+}
+
+bool is_below(std::string_view id, std::string_view above) {
+    return id.size() > above.size() && id.starts_with(above) &&
+           std::string_view(".#~").find(id[above.size()]) != std::string_view::npos;
+}
+
+// Whether there is such an article or one below it; without its book a number may be of any.
+bool is_known(std::string_view id) {
+    const SearchIndex index = search_index();
+    const bool of_any_book = id.find(':') == std::string_view::npos;
+    return std::ranges::any_of(index.ids, [&](const TextPlace& place) {
+        const std::string_view whole = place.in(index.text);
+        const std::string_view own = of_any_book ? number_of(whole) : whole;
+        return own == id || is_below(own, id);
+    });
+}
+
+// What stands behind the name of a book, as an id; nothing when that cannot be a number. The colon
+// may be missing or another sign, but then nothing else may have been meant.
+std::optional<std::string> id_behind(const std::string& prefix, std::string_view rest) {
+    const bool sign = !rest.empty() && std::string_view(":.-/").find(rest[0]) != rest.npos;
+    const std::string_view number = rest.substr(sign ? 1 : 0);
+    const bool digit = !number.empty() && number[0] >= '0' && number[0] <= '9';
+    std::string id = prefix + ":" + std::string(number);
+    const bool good = rest.starts_with(':') || digit || (!number.empty() && is_known(id));
+    return good ? std::optional(std::move(id)) : std::nullopt;
+}
+
 // The reading of an id with the edition replaced by the prefix of its ids. A missing colon
 // ("fide9.2") is put behind the prefix. Of several names that fit the longest is meant: the prefix
 // of a younger edition may begin like that of the older. Nothing when no book is named.
@@ -24,26 +57,16 @@ std::optional<std::string> with_its_book(std::string_view reading) {
     for (const Book& book : books()) {
         const std::string prefix = fold_lookalikes(book.prefix);
         for (const std::string& name : {fold_lookalikes(book.edition), prefix}) {
-            const std::string_view rest = reading.substr(std::min(name.size(), reading.size()));
-            const bool colon = rest.starts_with(':');
-            const bool digit = !rest.empty() && rest[0] >= '0' && rest[0] <= '9';
-            if (reading.starts_with(name) && (colon || digit) && name.size() > longest) {
+            if (!reading.starts_with(name) || name.size() <= longest) {
+                continue;
+            }
+            if (auto id = id_behind(prefix, reading.substr(name.size()))) {
                 longest = name.size();
-                best = prefix + ":" + std::string(rest.substr(colon ? 1 : 0));
+                best = std::move(id);
             }
         }
     }
     return best;
-}
-
-std::string_view number_of(std::string_view id) {
-    const auto colon = id.find(':');
-    return colon == std::string_view::npos ? id : id.substr(colon + 1);
-}
-
-bool is_below(std::string_view id, std::string_view above) {
-    return id.size() > above.size() && id.starts_with(above) &&
-           std::string_view(".#~").find(id[above.size()]) != std::string_view::npos;
 }
 
 // Smaller is nearer. The number of the article says more about what was meant than the book.
@@ -60,25 +83,34 @@ std::size_t distance_between(std::string_view wanted, std::string_view id) {
 } // namespace
 
 std::vector<std::string> ids_meant(std::string_view typed) {
-    std::vector<std::string> meant;
-    for (const std::string& reading : readings_of(typed)) {
+    const std::vector<std::string> readings = readings_of(typed);
+    std::vector<std::string> in_a_book;
+    for (const std::string& reading : readings) {
         if (auto id = with_its_book(reading)) {
-            meant.push_back(std::move(*id));
+            in_a_book.push_back(std::move(*id));
         }
     }
-    return meant.empty() ? std::vector{readings_of(typed).front()} : meant;
+    const auto& candidates = in_a_book.empty() ? readings : in_a_book;
+    const auto known = std::ranges::find_if(candidates, is_known);
+    if (known != candidates.end()) {
+        return {*known};
+    }
+    return in_a_book.empty() ? std::vector{readings.front()} : in_a_book;
 }
 
 const Article* understand_id(std::string_view text) {
     if (const Article* exact = find_article(text)) {
         return exact;
     }
-    const auto meant = ids_meant(text);
-    const auto all = articles();
-    const auto found = std::ranges::find_if(all, [&](const Article& article) {
-        return std::ranges::find(meant, fold_lookalikes(article.id)) != meant.end();
-    });
-    return found == all.end() ? nullptr : &*found;
+    const SearchIndex index = search_index();
+    const auto id_at = [&](const TextPlace& place) { return place.in(index.text); };
+    for (const std::string& id : ids_meant(text)) {
+        const auto found = std::ranges::find(index.ids, std::string_view(id), id_at);
+        if (found != index.ids.end()) {
+            return &articles()[static_cast<std::size_t>(found - index.ids.begin())];
+        }
+    }
+    return nullptr;
 }
 
 std::vector<const Article*> articles_below(std::string_view text) {

@@ -1,5 +1,6 @@
-// Finding articles by what people type: an id in any case, with a space or nothing instead of the
-// colon, with the edition instead of the prefix (fide2023:9.2), or typed on a Cyrillic keyboard.
+// Finding articles by what people type: an id in any case, with a space, another sign or nothing
+// instead of the colon, with the edition instead of the prefix (fide2023:9.2), typed on a Cyrillic
+// keyboard, or quoted from the book ("ст. 9.2", "п. 104 в)").
 #pragma once
 
 #include "rulebook/article.hpp"
@@ -11,8 +12,8 @@
 
 namespace kodeks::rulebook {
 
-// The ids that may be meant, in lower case with the prefix of their book; what was typed when it
-// names no book. Never empty.
+// The one id that is meant when there is such an article or chapter; else those that may be. In
+// lower case with the prefix of their book; without, when it names no book. Never empty.
 std::vector<std::string> ids_meant(std::string_view typed);
 
 const Article* understand_id(std::string_view text); // nullptr when nothing is meant

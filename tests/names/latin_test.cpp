@@ -69,6 +69,18 @@ TEST(LatinName, LeavesNoLetterOfTheOtherAlphabetBehind) {
               "Shcheholev Obieedkov Ykyn Eikhe");
 }
 
+// Resolution 55 does not write the apostrophe, whichever sign stands for it; what opens a quotation
+// is none, and a word begins behind it.
+TEST(LatinName, KnowsEverySignOfTheApostrophe) {
+    for (const char* name :
+         {"Лук’яненко", "Лук'яненко", "Лукʼяненко", "Лук‘яненко", "Лук`яненко"}) {
+        EXPECT_EQ(latin_name(name, Passport::ukrainian), "Lukianenko") << name;
+    }
+    EXPECT_EQ(latin_name("Д’Артаньян", Passport::of_icao), "D’Artanian");
+    EXPECT_EQ(latin_name("Ткач «Яша»", Passport::ukrainian), "Tkach «Yasha»");
+    EXPECT_EQ(latin_name("Ткач (’Яша’)", Passport::ukrainian), "Tkach (Yasha)");
+}
+
 TEST(LatinName, KeepsCapitalsAndEverythingElse) {
     EXPECT_EQ(latin_name("ЩЕРБАК Я.", Passport::ukrainian), "SHCHERBAK Ya.");
     EXPECT_EQ(latin_name("Нечуй-Яворський (2)", Passport::ukrainian), "Nechui-Yavorskyi (2)");

@@ -1,6 +1,8 @@
 #include "rulebook/book.hpp"
 #include "rulebook/lookup.hpp"
 
+#include <utility>
+
 #include <gtest/gtest.h>
 
 namespace kodeks::rulebook {
@@ -38,6 +40,45 @@ TEST(Lookup, UnderstandsIdsTypedInCyrillic) {
     EXPECT_EQ(find_book("кг"), find_book("RU"));
     EXPECT_EQ(find_book("книга"), nullptr);
     EXPECT_EQ(nearest_ids("ФІДЕ:9.22", 1), Ids{"FIDE:9.2"});
+}
+
+// As protocols and books quote them.
+TEST(Lookup, UnderstandsIdsAsPeopleQuoteThem) {
+    for (const auto& [typed, id] : {std::pair{"FIDE ст. 9.2", ""}, // the book stands first
+                                    {"ст. FIDE:9.2", "FIDE:9.2"},
+                                    {"fide-9.2", "FIDE:9.2"},
+                                    {"fide 9,2", "FIDE:9.2"},
+                                    {"FIDE 9-2", "FIDE:9.2"},
+                                    {"FIDE:9.2.", "FIDE:9.2"},
+                                    {"PMR.104", "PMR:104"},
+                                    {"UA V.6.4", "UA:V.6.4"},
+                                    {"UA:V6.4", "UA:V.6.4"},
+                                    {"УА В.6.4", "UA:V.6.4"},
+                                    {"FIDE:A4", "FIDE:A.4"},
+                                    {"fide d1.4", "FIDE:D.1.4"},
+                                    {"ru-code 1.9.1.5", "RU:1.9.1.5"},
+                                    {"c04.3 1.3", "C04.3:1.3"},
+                                    {"C04-3:1.3", "C04.3:1.3"}}) {
+        const Article* const found = understand_id(typed);
+        EXPECT_EQ(found == nullptr ? "" : found->id, id) << typed;
+    }
+}
+
+// The book letters its items а), б), в), г); the ids a, b, c, d. Latin letters are those of the
+// ids.
+TEST(Lookup, UnderstandsTheLettersOfTheBook) {
+    for (const auto& [typed, id] : {std::pair{"ПМР:104а", "PMR:104a"},
+                                    {"PMR:104б", "PMR:104b"},
+                                    {"пмр 104в", "PMR:104c"},
+                                    {"PMR 104 в)", "PMR:104c"},
+                                    {"PMR:30г", "PMR:30d"},
+                                    {"PMR:30г1", "PMR:30d1"},
+                                    {"PMR:146и", "PMR:146i"},
+                                    {"PMR:104b", "PMR:104b"},
+                                    {"PMR:104с", "PMR:104c"}}) { // a Cyrillic с for the Latin c
+        ASSERT_NE(understand_id(typed), nullptr) << typed;
+        EXPECT_EQ(understand_id(typed)->id, id) << typed;
+    }
 }
 
 TEST(Lookup, ListsAChapter) {

@@ -38,11 +38,6 @@ const Mark* mark_of_sign(std::string_view sign) {
     return found == table.end() ? nullptr : found;
 }
 
-const Mark* mark_of_nag(std::uint8_t nag) {
-    const auto* const found = std::ranges::find(table, nag, &Mark::nag);
-    return found == table.end() ? nullptr : found;
-}
-
 const Mark* split_mark(std::string_view& word) {
     std::size_t end = word.size();
     const bool bracketed = end > 2 && word[end - 1] == ')';

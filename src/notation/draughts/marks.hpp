@@ -7,7 +7,6 @@
 #include "base/message.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -21,7 +20,6 @@ struct Mark {
 
 std::span<const Mark> marks();
 const Mark* mark_of_sign(std::string_view sign); // also in brackets: "(!?)"; nullptr when none
-const Mark* mark_of_nag(std::uint8_t nag);       // nullptr when it has no sign in draughts
 
 // Cuts the mark off the end of a move ("c3-d4!?", "32-28(?)"); nullptr when there is none.
 const Mark* split_mark(std::string_view& word);

@@ -281,7 +281,7 @@ void Lexer::append_comment(const char* from, const char* to) {
     const auto size = static_cast<std::size_t>(to - from);
     const std::size_t room = comment_limit - std::min(comment_limit, value_.size());
     value_.append(from, std::min(room, size));
-    dropped_bytes_ += size - std::min(room, size);
+    token_.flaw = room < size ? Flaw::cut : token_.flaw;
 }
 
 // An empty line and then a tag: the closing brace was forgotten.

@@ -29,7 +29,7 @@ enum class TokenKind : std::uint8_t {
     stray    // text: a character that has no business here
 };
 
-enum class Flaw : std::uint8_t { none, unclosed, quotes };
+enum class Flaw : std::uint8_t { none, unclosed, quotes, cut };
 
 // The views live until the next token is asked for.
 struct Token {
@@ -43,7 +43,7 @@ struct Token {
 
 class Lexer {
 public:
-    // Longer comments are cut; the rest is counted in `dropped_bytes`.
+    // Longer comments are cut.
     static constexpr std::size_t comment_limit = 1024 * 1024;
 
     explicit Lexer(ByteSource& source) : window_(source) {}
@@ -60,8 +60,6 @@ public:
 
     // Where the present token begins.
     Place place();
-
-    std::uint64_t dropped_bytes() const { return dropped_bytes_; }
 
 private:
     void skip_space();
@@ -86,7 +84,6 @@ private:
     bool line_is_fresh_ = true; // only blanks before the cursor on this line
     std::string name_;
     std::string value_;
-    std::uint64_t dropped_bytes_ = 0;
 };
 
 } // namespace kodeks::notation::text

@@ -260,8 +260,7 @@ void TextReader::take_comment(Game& game) {
         report(game, Severity::error, "notation.comment_unclosed", token.text);
     }
     check_encoding(game, token.text);
-    if (lexer_.dropped_bytes() != dropped_bytes_) { // the comment was cut
-        dropped_bytes_ = lexer_.dropped_bytes();
+    if (token.flaw == Flaw::cut) {
         report_limit(game);
     }
     if (!afford(game, token.text.size())) {

@@ -78,7 +78,6 @@ private:
     std::vector<Line> outer_; // the lines around it
     std::size_t lost_depth_ = 0;
     std::size_t text_bytes_ = 0;
-    std::uint64_t dropped_bytes_ = 0; // of all comments so far
     bool over_limit_ = false;
     bool encoding_reported_ = false;
     bool doubtful_ = false; // a word of this game was not meant as it stands

@@ -47,6 +47,8 @@ constexpr std::array notions = std::to_array<Notion>({
      "протест апелляция обжалование жалоба"},
     {"flag flags", "прапорець прапорці", "флажок флажки"}, // a vowel comes and goes
     {"withdraw withdrawal withdraws", "вибуття вибув вибуває", "выбытие выбыл выбывает"},
+    {"arbiter referee", "арбітр суддя рефері", "арбитр судья рефери"},
+    {"sheet scoresheet", "бланк", "бланк"},
 });
 
 struct NamedKind {

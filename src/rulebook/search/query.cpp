@@ -2,6 +2,8 @@
 
 #include "base/fold.hpp"
 #include "base/utf8.hpp"
+#include "rulebook/book.hpp"
+#include "rulebook/typed.hpp"
 
 #include <algorithm>
 #include <array>
@@ -95,6 +97,50 @@ std::vector<std::string> tokens_of(const std::vector<std::string>& query) {
     return tokens;
 }
 
+bool has_digit(std::string_view token) {
+    return token.find_first_of("0123456789") != token.npos;
+}
+
+// A number, or what a number with its book begins with.
+bool is_number(std::string_view token) {
+    return has_digit(token) || token.find_first_of(":#") != token.npos;
+}
+
+// "в)" or "(в)" behind a number.
+bool is_item(std::string_view token) {
+    std::u32string codes = code_points(token);
+    std::erase(codes, U'(');
+    return codes.size() == 2 && is_word_character(codes[0]) && codes[1] == U')';
+}
+
+// "UA V.6.4", "9.2 fide" and "104 в)" are one id each, and "ст." before a number says nothing.
+std::vector<std::string> with_whole_ids(std::vector<std::string> tokens) {
+    const auto digit_at = [&](std::size_t i) { return i < tokens.size() && has_digit(tokens[i]); };
+    const auto book_at = [&](std::size_t i) {
+        return i < tokens.size() && find_book(tokens[i]) != nullptr;
+    };
+    const auto join = [&](std::size_t i, const std::string& joined) {
+        tokens[i] = joined;
+        tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    };
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (is_word_for_article(tokens[i]) && digit_at(i + 1)) {
+            join(i, tokens[i + 1]);
+        }
+        if (digit_at(i) && i + 1 < tokens.size() && is_item(tokens[i + 1])) {
+            join(i, tokens[i] + tokens[i + 1]);
+        }
+    }
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (book_at(i) && digit_at(i + 1)) {
+            join(i, tokens[i] + " " + tokens[i + 1]);
+        } else if (digit_at(i) && book_at(i + 1) && !digit_at(i + 2)) {
+            join(i, tokens[i + 1] + " " + tokens[i]);
+        }
+    }
+    return tokens;
+}
+
 } // namespace
 
 bool Vocabulary::knows(std::string_view word) const {
@@ -112,8 +158,8 @@ bool Vocabulary::knows(std::string_view word) const {
 std::vector<QueryPart> query_parts(const std::vector<std::string>& query,
                                    const Vocabulary& vocabulary) {
     std::vector<QueryPart> parts;
-    for (const std::string& typed : tokens_of(query)) {
-        if (typed.find_first_of("0123456789:#.") != std::string::npos) {
+    for (const std::string& typed : with_whole_ids(tokens_of(query))) {
+        if (is_number(typed)) {
             parts.push_back({typed, true});
         } else {
             add_words(parts, typed, vocabulary);

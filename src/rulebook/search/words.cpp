@@ -9,10 +9,6 @@ namespace kodeks::rulebook {
 
 namespace {
 
-bool is_apostrophe(char32_t code) {
-    return code == U'\'' || code == U'’' || code == U'ʼ' || code == U'‘' || code == U'`';
-}
-
 // Marks put over a vowel to show the stress.
 bool is_stress(char32_t code) {
     return code == 0x300 || code == 0x301;

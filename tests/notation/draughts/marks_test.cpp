@@ -15,11 +15,9 @@ TEST(DraughtsMarks, MeanWhatTheRulesOfDraughtsSay) {
     for (const Mark& mark : marks()) {
         all += std::string(mark.sign) + " " + render(mark.meaning, Language::en) + "\n";
         EXPECT_EQ(mark_of_sign(mark.sign), &mark);
-        EXPECT_EQ(mark_of_nag(mark.nag), &mark);
     }
     EXPECT_EQ(all, "! strong move\n? weak move\n!! very strong move\n?? very weak move\n"
                    "!? seems strong, is weak\n?! seems weak, is strong\n= draw\n+ won game\n");
-    EXPECT_EQ(mark_of_nag(7), nullptr);
     EXPECT_EQ(mark_of_sign("!!!"), nullptr);
 }
 

@@ -102,7 +102,7 @@ Game random_game(RandomGames& source, const games::Variant& variant) {
     constexpr Outcome outcomes[] = {Outcome::unfinished, Outcome::white_wins, Outcome::black_wins,
                                     Outcome::draw, Outcome::both_lose};
     game.outcome = one_of(source, outcomes);
-    game.set_tag("Event", "Турнір \"Зима\" \\ 1");
+    game.tags.push_back({"Event", "Турнір \"Зима\" \\ 1"});
     game.tags = pdn::PdnDialect(variant).tags_to_write(game);
     return game;
 }

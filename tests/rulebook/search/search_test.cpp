@@ -18,6 +18,15 @@ std::vector<std::string_view> best(const std::vector<std::string>& query, std::s
     return ids;
 }
 
+std::vector<std::string_view> all(const std::string& word) {
+    return best({word}, articles().size());
+}
+
+bool is_among_the_first_three(std::string_view id, const std::string& typed) {
+    const auto found = best({typed}, 3);
+    return std::ranges::find(found, id) != found.end();
+}
+
 TEST(Search, DoesNotMindCaseAndOrder) {
     const auto ids = best({"stalemate", "king"}, 20);
     EXPECT_FALSE(ids.empty());
@@ -41,6 +50,34 @@ TEST(Search, FindsIds) {
         << "Cyrillic І";
 }
 
+// Alone: words like "ст." are of the number, not further words to look for.
+TEST(Search, FindsIdsAsPeopleQuoteThem) {
+    for (const char* typed : {"ст. 104в", "ст.104в", "п. 104 в)", "§104c", "пункт 104в", "PMR 104в",
+                              "104c PMR", "Article 104c", "п.104 (в)", "PMR ст. 104 в)"}) {
+        const Findings found = search({typed});
+        EXPECT_EQ(found.words, 1U) << typed;
+        ASSERT_FALSE(found.hits.empty()) << typed;
+        EXPECT_EQ(found.hits[0].article->id, "PMR:104c") << typed;
+    }
+    for (const auto& [typed, id] : {std::pair{"9,2", "C07:9.2"},
+                                    {"UA V.6.4", "UA:V.6.4"},
+                                    {"UA:V6.4", "UA:V.6.4"},
+                                    {"A4", "FIDE:A.4"},
+                                    {"ru-code 1.9.1.5", "RU:1.9.1.5"}}) {
+        EXPECT_EQ(best({typed}, 1), std::vector<std::string_view>{id}) << typed;
+        EXPECT_EQ(search({typed}).words, 1U) << typed;
+    }
+    const Findings both = search({"опоздание", "ст.", "6.7.1"});
+    EXPECT_EQ(both.words, 2U);
+    EXPECT_EQ(both.hits[0].article->id, "FIDE:6.7.1");
+}
+
+// Some books say arbiter, others judge; who types one of the words wants all of them.
+TEST(Search, KnowsTheNamesOfTheArbiter) {
+    EXPECT_TRUE(is_among_the_first_three("UA:V.9.4.1", "referee late disciplinary measures"));
+    EXPECT_FALSE(all("referee").empty());
+}
+
 TEST(Search, PutsAnArticleBeforeItsClause) {
     EXPECT_EQ(best({"stalemate"}, 2),
               (std::vector<std::string_view>{"FIDE:5.2.1", "FIDE:5.2.1~1"}));
@@ -57,10 +94,6 @@ TEST(Search, RanksByWordsThenScore) {
 
 TEST(Search, FindsWordsOfOtherScripts) {
     EXPECT_EQ(best({"ИГРОВАЯ", "зона"}, 1), std::vector<std::string_view>{"FIDE:11.2.1"});
-}
-
-std::vector<std::string_view> all(const std::string& word) {
-    return best({word}, articles().size());
 }
 
 // Every form of a word finds what the others find, and in each language.
@@ -95,11 +128,6 @@ TEST(Search, PutsTheWordItselfBeforeItsForms) {
     const auto hits = search({"stalemates"}).hits;
     ASSERT_FALSE(hits.empty());
     EXPECT_EQ(hits.front().article->id, "FIDE:5.2.1");
-}
-
-bool is_among_the_first_three(std::string_view id, const std::string& typed) {
-    const auto found = best({typed}, 3);
-    return std::ranges::find(found, id) != found.end();
 }
 
 // What arbiters type, in their own words, beside the article they want.

@@ -30,7 +30,7 @@ inline constexpr HandFaultArticles hand_faults[] = {
     {HandFault::unmarked_king, cited<"UA:V.6.4.15">},
 };
 
-// The referee chooses by gravity (UA:V.17.10); loss and removal are confirmed by the chief referee
+// The referee chooses by gravity (UA:V.17.10); loss and removal are confirmed by the chief arbiter
 // (UA:III.4.2.5).
 inline constexpr Sanction choices[] = {
     {.kind = SanctionKind::remark, .articles = cited<"UA:V.17.10.1">},
@@ -195,6 +195,7 @@ inline constexpr BoardDuties duties = {
     .micro_matches = {.break_min = minutes(5),
                       .break_max = minutes(10),
                       .breaks = cited<"UA:V.9.5.6">,
-                      .opening_late = cited<"UA:V.9.5.5">}};
+                      .opening_late = cited<"UA:V.9.5.5">},
+    .spectators = cited<"UA:V.17.5.3">};
 
 } // namespace kodeks::rulebook::ua2026
