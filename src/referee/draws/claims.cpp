@@ -69,7 +69,9 @@ Finding examine(const Desk& desk, const Claim& claim) {
         rulebook::advance(tally, position, *claim.written, next);
         position = next;
     }
-    auto draws = rulebook::judge_draws(desk.draws(), tally, position, desk.oracle());
+    auto draws = claim.written
+                     ? rulebook::judge_written(desk.draws(), tally, position, desk.oracle())
+                     : rulebook::judge_draws(desk.draws(), tally, position, desk.oracle());
     if (!claim.has_record && !was_seen(desk)) { // a balance of forces needs no count
         std::erase_if(draws, [](const DrawState& draw) {
             return draw.rule->counted != rulebook::Counted::nothing;

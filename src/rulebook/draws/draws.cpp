@@ -134,8 +134,8 @@ DrawStanding judge(const DrawRule& rule, const Position& position, const Forces&
 
 } // namespace
 
-std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const DrawTally& tally,
-                                   const Position& position, const Oracle& oracle) {
+std::vector<DrawState> judge_written(std::span<const DrawRule> rules, const DrawTally& tally,
+                                     const Position& position, const Oracle& oracle) {
     std::vector<DrawState> states;
     const bool over = games::ending(position).over();
     const Forces forces{games::material(position, Side::white),
@@ -157,6 +157,12 @@ std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const DrawTa
         states.push_back({&rule, standing, count});
     }
     return states;
+}
+
+std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const DrawTally& tally,
+                                   const Position& position, const Oracle& oracle) {
+    return games::ending(position).over() ? std::vector<DrawState>{}
+                                          : judge_written(rules, tally, position, oracle);
 }
 
 } // namespace kodeks::rulebook

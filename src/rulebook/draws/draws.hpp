@@ -34,5 +34,9 @@ struct DrawState {
 // The rules whose balance holds in the position, in the order of the list.
 std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const DrawTally& tally,
                                    const games::Position& position, const truth::Oracle& oracle);
+// The same after a move that is only written: it has ended nothing, and what is claimed by a count
+// alone is full with it, though it would mate (FIDE:9.3.1).
+std::vector<DrawState> judge_written(std::span<const DrawRule> rules, const DrawTally& tally,
+                                     const games::Position& position, const truth::Oracle& oracle);
 
 } // namespace kodeks::rulebook

@@ -52,6 +52,13 @@ TEST(DeadPosition, IsNeverConsideredAfterMate) {
     EXPECT_TRUE(
         judge_draws(draw_rules("fide2023", "chess"), start_tally(mate), mate, truth::GameOracle())
             .empty());
+    const auto written = judge_written(draw_rules("fide2023", "chess"), start_tally(mate), mate,
+                                       truth::GameOracle());
+    for (const DrawState& state : written) { // only what is claimed, and by a count alone
+        EXPECT_EQ(state.rule->means, Means::claim);
+        EXPECT_EQ(state.rule->basis, Basis::count);
+    }
+    EXPECT_FALSE(written.empty());
 }
 
 TEST(DeadPosition, GoesToAPersonWhenTheBudgetIsSpent) {
