@@ -146,5 +146,18 @@ TEST(CompositionCheck, ATooLargeFileIsRefused) {
     EXPECT_EQ(called.talk, "kodeks: a composition may have at most 10 MiB\n");
 }
 
+// Another game must not be taken instead.
+TEST(Collecting, TellsAGameItDoesNotKnow) {
+    const std::string known =
+        "kodeks: --variant cannot be «chekers»; it can be: russian, brazilian, international, "
+        "frisian, spantsireti, russian-giveaway, international-giveaway, spantsireti-giveaway\n";
+    for (const char* command : {"collect - data/examples/zadacha.json",
+                                "find data/examples/collection.jsonl --author Berg"}) {
+        const Called called = call("composition " + std::string(command) + " --variant chekers");
+        EXPECT_EQ(called.out, "") << command;
+        EXPECT_TRUE(called.talk.starts_with(known)) << called.talk;
+    }
+}
+
 } // namespace
 } // namespace kodeks::cli
