@@ -124,7 +124,7 @@ private:
         Wish wish = wish_;
         wish.seconds = row.diagram == miniature ? miniature_seconds : wish.seconds;
         const auto position = games::accept(variant_, *notation::read_fen(variant_, row.diagram));
-        const Leaves leaves = [this](const games::Position& p) { return prober_.outcome(p); };
+        const Leaves leaves = [this](const games::Position& p) { return prober_.going_on(p); };
         const Asked asked = ask(*position, task_of(row.task), leaves, wish);
         ++tally.rows;
         tally.decided += asked.proof != Proof::open ? 1 : 0;

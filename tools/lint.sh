@@ -33,7 +33,7 @@ fi
 # them. Headers of other people are not even read: they change with their packages.
 read_by() {
     clang++-19 -std=c++20 -nostdinc -MM -MG -I src -I tools -I tests "$1" 2>/dev/null | tr -s ' \\\n' '\n' |
-        grep -E '^(src|tools|tests|bench)/' | sort -u
+        grep -E '^(src|tools|tests|bench|examples)/' | sort -u
 }
 
 # pairs_of FILE: "FILE PART" for everything of the house that it is made of.
@@ -117,7 +117,7 @@ jobs_of() {
 
 export -f lint waiting read_by pairs_of
 export configuration passed changed
-git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' |
+git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' 'examples/*.cpp' |
     xargs -P 2 -I{} bash -c 'pairs_of {}' | touched | xargs -r -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint || exit 1
 if [ "${1:-}" = --all ] && [ -z "$(git status --porcelain)" ]; then
     echo "$(git rev-parse HEAD) $configuration" >tools/lint-base

@@ -63,6 +63,7 @@ const wanted = [
   ["contest.tsv", (key) => (/^contest\.(role|duty|form|phase|secrecy|answer|appeal_to|body|scale|ranking)\./.test(key) ? key : "")],
   ["pages_desk.tsv", (key) => key],
   ["pages_incident.tsv", (key) => key],
+  ["tiebreak.tsv", (key) => (/^tiebreak\.(name|without)\./.test(key) ? key : "")],
   ["pages_office.tsv", (key) => key],
   ["pages_schedule.tsv", (key) => key],
   ["pages_accounts.tsv", (key) => key],

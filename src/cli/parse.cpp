@@ -63,12 +63,32 @@ bool looks_like_option(const std::string& word) {
     return dashes > 0 && word.size() > 1 && (letter || dashes == word.size());
 }
 
+bool names_one_of(const std::string& word, const Command& command, Shape shape) {
+    return std::ranges::any_of(command.arguments, [&](const Argument& argument) {
+        return argument.shape == shape && argument.name == word.substr(0, word.find('='));
+    });
+}
+
+// An option where the value of the one before it should stand. Who means such a value writes
+// --name=VALUE.
+const std::string* left_without_value(const Command& command, const Words& words) {
+    const auto found = std::ranges::adjacent_find(words, [&](const auto& word, const auto& next) {
+        return word.find('=') == std::string::npos && names_one_of(word, command, Shape::option) &&
+               (names_one_of(next, command, Shape::option) ||
+                names_one_of(next, command, Shape::flag));
+    });
+    return found == words.end() ? nullptr : &*found;
+}
+
 tl::expected<Given, UsageFault> split(const Command& command, const Words& words) {
     Given given;
     CLI::App app;
     describe_options(command, app, given);
     const auto dashes = std::ranges::find(words, "--");
     Words reversed(words.begin(), dashes);
+    if (const std::string* const bare = left_without_value(command, reversed)) {
+        return fault("cli.needs_value", {{"option", *bare}});
+    }
     std::ranges::reverse(reversed); // as App::parse wants them
     try {
         app.parse(reversed);

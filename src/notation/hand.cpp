@@ -18,8 +18,11 @@ std::string_view take_word(std::string_view& text) {
 }
 
 std::optional<Kind> kind_of(char letter, games::Playing playing) {
+    if (letter == 'K') { // in chess nobody may, but a hand can
+        return Kind::king;
+    }
     if (playing == games::Playing::dark_fields) {
-        return letter == 'K' ? std::optional(Kind::king) : std::nullopt;
+        return std::nullopt;
     }
     switch (letter) {
     case 'Q':

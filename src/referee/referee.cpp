@@ -52,8 +52,9 @@ Refusal over(const Desk& desk, const Action& action) {
     return refusal("over", desk.rules().results.closed);
 }
 
-// Whose act it is; the sentence tells who could have done it.
-Answer right_to(const Declared& declared, Actor by) {
+// Whose act it is; the sentence tells who could have done it, the article why those who watch may
+// not (FIDE:12.7).
+Answer right_to(const Desk& desk, const Declared& declared, Actor by) {
     if (declared.by.has(by)) {
         return std::nullopt;
     }
@@ -62,7 +63,8 @@ Answer right_to(const Declared& declared, Actor by) {
     return refusal(of_players && of_officials ? "not_for_spectators"
                    : of_players               ? "players_only"
                    : of_officials             ? "officials_only"
-                                              : "program_only");
+                                              : "program_only",
+                   by == Actor::spectator ? desk.rules().duties.spectators : rulebook::Articles{});
 }
 
 Answer right_moment(const Desk& desk, const Action& action) {
@@ -94,7 +96,7 @@ Answer may_act(const Desk& desk, const Command& command) {
     if (command.at < desk.state().clock.since) {
         return refusal("time_goes_back");
     }
-    if (Answer refused = right_to(declared_of(command.action), command.by)) {
+    if (Answer refused = right_to(desk, declared_of(command.action), command.by)) {
         return refused;
     }
     if (Answer refused = right_moment(desk, command.action)) {

@@ -59,12 +59,12 @@ std::string capital(std::string_view text) {
 }
 
 OfficeFacts facts_from(const std::vector<OfficeRecord>& records, const office::World& world,
-                       Language language) {
+                       const Request& request) {
     office::State state;
     for (const OfficeRecord& record : records) {
         apply(state, record.event);
     }
-    Filling filling{records, state, world, language};
+    Filling filling{records, state, world, request.language, request.wall};
     for (auto* fill : {fill_card, fill_regulations, fill_officials, fill_entries, fill_offences,
                        fill_protests, fill_decisions}) {
         fill(filling);

@@ -2,11 +2,11 @@
 // articles that every decision stands on.
 #pragma once
 
-#include "base/message.hpp"
 #include "ledger/unix_time.hpp"
 #include "office/event/event.hpp"
 #include "office/world.hpp"
 #include "reports/office_facts.hpp"
+#include "reports/sources.hpp"
 
 #include <vector>
 
@@ -20,6 +20,6 @@ struct OfficeRecord {
 
 // In the order of recording; every fact fits (office/record/record.hpp, defect_of).
 OfficeFacts facts_from(const std::vector<OfficeRecord>& records, const office::World& world,
-                       Language language);
+                       const Request& request);
 
 } // namespace kodeks::reports

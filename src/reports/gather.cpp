@@ -12,14 +12,14 @@ namespace kodeks::reports {
 namespace {
 
 // Whoever read the journal has checked every fact of the office already.
-OfficeFacts office_of(const tournament::Journal& journal, Language language) {
+OfficeFacts office_of(const tournament::Journal& journal, const Request& request) {
     std::vector<OfficeRecord> records;
     for (const ledger::RawRecord& record : journal.office) {
         if (auto event = office::read_event(record.event)) {
             records.push_back({record.envelope.time, std::move(*event)});
         }
     }
-    return facts_from(records, office_world(journal.state), language);
+    return facts_from(records, office_world(journal.state), request);
 }
 
 PlayedGame played(const std::vector<ledger::RawRecord>& records,
@@ -52,9 +52,9 @@ Result<std::vector<referee::Event>> game_facts(const std::vector<ledger::RawReco
 }
 
 Result<Sources> gather(const tournament::Journal& journal, const std::string& name,
-                       Language language) {
+                       const Request& request) {
     Sources sources{journal};
-    sources.office = office_of(journal, language);
+    sources.office = office_of(journal, request);
     for (const auto& [id, records] : journal.games) {
         const auto events = game_facts(records, name);
         if (!events) {

@@ -13,9 +13,10 @@ namespace kodeks::reports {
 Result<std::vector<referee::Event>> game_facts(const std::vector<ledger::RawRecord>& records,
                                                const std::string& name);
 
-// With every game refereed at a table and all that the office knows, in the reader's language; a
-// fault when a game cannot be read. The journal has to outlive what is made from it.
+// With every game refereed at a table and all that the office knows, in the language and by the
+// clock that are asked for; a fault when a game cannot be read. The journal has to outlive what is
+// made from it.
 Result<Sources> gather(const tournament::Journal& journal, const std::string& name,
-                       Language language);
+                       const Request& request);
 
 } // namespace kodeks::reports

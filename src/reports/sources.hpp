@@ -4,6 +4,7 @@
 
 #include "ledger/unix_time.hpp"
 #include "referee/state/state.hpp"
+#include "reports/dates.hpp"
 #include "reports/office_facts.hpp"
 #include "tournament/record/journal.hpp"
 
@@ -36,6 +37,7 @@ struct Request {
     Language language = Language::en;
     tournament::StageNumber stage = 1;
     tournament::RoundNumber round = 0; // 0: the last one paired
+    WallClock wall{};                  // of the venue; none: universal time
 };
 
 } // namespace kodeks::reports

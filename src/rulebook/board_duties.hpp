@@ -66,6 +66,7 @@ struct BoardDuties {
     Recording recording{};
     FixedDraws fixed_draws{};
     MicroMatches micro_matches{};
+    Articles spectators{}; // do not interfere in a game
 };
 
 } // namespace kodeks::rulebook

@@ -78,7 +78,6 @@ struct WorkRules {
     Articles rejected{};   // elsewhere: may, once corrected
     Articles marked{};     // elsewhere: may
     Articles full_solution{};
-    Articles predecessor{};   // a full one
     Articles territories{};   // the same work in championships of different territories
     Articles levels{};        // of one territory, from local to national: may
     Articles first_move{};    // a lock with a capture as first move, or without one
@@ -94,17 +93,14 @@ struct ContestRules {
     WorkRules works{};
     std::int32_t months_to_enter = 3;
     std::int32_t months_to_appeal = 2;
-    Articles late_preliminary{};
     Articles final_after{};
     Articles scales{};              // of contests
     Articles championship_scales{}; // which are not international
-    Articles bodies{};              // who may organise
     Articles own_conditions{};      // what the book does not say stands in the regulations
     Articles closed{};              // judges do not know the authors
     Articles section_fits{};
     Articles staff{};
     Articles application{};
-    Articles secretary_questions{};
     Articles change_until_closing{};
     Articles panel{}; // chief, seniors, secretary, judges
     Articles chief_enters{};

@@ -83,6 +83,7 @@ struct Touching {
     bool enemy_binds = true;              // a touched enemy piece must be captured (FIDE:4.3.2)
     bool adjusting_needs_consent = false; // of the opponent (FR:25)
     Articles base_decides{};              // a king whose halves stand apart
+    Articles turn{};                      // whose move it is
 };
 
 struct Results {
@@ -193,6 +194,7 @@ struct ClockDuties {
     // Pressing without having moved counts as an illegal move (FIDE:7.5.3).
     bool empty_press_is_illegal = false;
     Articles empty_press{};
+    Articles pressing{};          // whose clock is pressed, and when
     Milliseconds time_trouble{0}; // below this a player is short of time
     Articles corrections{};
     // Without full supervision: a player claims a flag, the arbiter calls it.

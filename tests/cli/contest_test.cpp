@@ -1,55 +1,10 @@
 // The contest commands as a secretary and the judges type them, and the collection of compositions.
-#include "cli/call.hpp"
-
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-
-#include <gtest/gtest.h>
+#include "cli/contest_commands.hpp"
 
 namespace kodeks::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-class ContestCommands : public testing::Test {
-protected:
-    void SetUp() override {
-        folder_ = fs::temp_directory_path() /
-                  ("kodeks-contest-" +
-                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
-        fs::remove_all(folder_);
-        fs::create_directories(folder_);
-        file_ = (folder_ / "contest.jsonl").string();
-    }
-
-    void TearDown() override { fs::remove_all(folder_); }
-
-    std::string go(const std::string& verb, const std::string& rest = "") {
-        const Called called =
-            call("contest " + verb + " " + file_ + (rest.empty() ? "" : " ") + rest);
-        EXPECT_EQ(called.exit, Exit::done) << verb << " " << rest << "\n" << called.talk;
-        return called.out;
-    }
-
-    std::string refused(const std::string& verb, const std::string& rest) {
-        const std::string before = text();
-        const Called called = call("contest " + verb + " " + file_ + " " + rest);
-        EXPECT_EQ(called.exit, Exit::no) << called.out << called.talk;
-        EXPECT_EQ(text(), before);
-        return called.talk;
-    }
-
-    std::string text() const {
-        std::ifstream in(file_, std::ios::binary);
-        std::ostringstream all;
-        all << in.rdbuf();
-        return all.str();
-    }
-
-    fs::path folder_;
-    std::string file_;
-};
 
 TEST_F(ContestCommands, AWholeContest) {
     EXPECT_EQ(go("new", "--regulations data/examples/contest-regulations.json"),

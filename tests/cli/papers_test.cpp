@@ -42,7 +42,7 @@ TEST(Papers, ReportOfTheChiefArbiter) {
     ARTICLE("PMR:224f");
     expect_paper("pmr-report.ru", pmr, "report", russian);
     const std::string text = paper(pmr, "report", russian);
-    EXPECT_NE(text.find("до 2026-05-04. [PMR:224f]"), std::string::npos);
+    EXPECT_NE(text.find("до 04.05.2026. [PMR:224f]"), std::string::npos);
 }
 
 // Within ten days the federation gets the final table and what ratings are computed from.

@@ -51,6 +51,9 @@ TEST(Parse, LeftOutArgumentsAreAbsent) {
 TEST(Parse, SaysWhatIsWrong) {
     EXPECT_EQ(fault_of({}), "the argument VARIANT is missing");
     EXPECT_EQ(fault_of({"chess", "--depth"}), "the option --depth needs a value");
+    EXPECT_EQ(fault_of({"chess", "--tag", "--depth", "3"}), "the option --tag needs a value");
+    EXPECT_EQ(fault_of({"chess", "--tag", "--all"}), "the option --tag needs a value");
+    EXPECT_EQ(fault_of({"chess", "--tag=--all"}), "none");
     EXPECT_EQ(fault_of({"chess", "--depth", "-3"}), "--depth needs a whole number, not «-3»");
     EXPECT_EQ(fault_of({"chess", "--depth", "99999999999999999999"}),
               "--depth needs a whole number, not «99999999999999999999»");

@@ -95,7 +95,7 @@ TEST(WholeEvents, ByTheRulesOfTransnistria) {
     ARTICLE("PMR:224f", "PMR:255");
     expect_whole("pmr", Language::ru);
     const std::string text = papers_of("pmr", Language::ru);
-    EXPECT_NE(text.find("до 2026-05-06. [PMR:224f]"), std::string::npos);
+    EXPECT_NE(text.find("до 06.05.2026. [PMR:224f]"), std::string::npos);
     EXPECT_NE(text.find("Срок подачи апелляций в минутах [PMR:255]: 30\n"), std::string::npos);
 }
 

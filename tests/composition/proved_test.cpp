@@ -5,16 +5,11 @@
 #include "composition/certificate/verify.hpp"
 #include "composition/certificate/writer.hpp"
 #include "composition/examine/examine.hpp"
-#include "composition/file.hpp"
+#include "composition/proved_kit.hpp"
 #include "composition/sentence.hpp"
 #include "composition/verdict_json.hpp"
 #include "rulebook/lookup.hpp"
 #include "support/proofs.hpp"
-#include "support/source_tree.hpp"
-#include "support/table_kit.hpp"
-
-#include <algorithm>
-#include <filesystem>
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -26,56 +21,14 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr const char* proved_folder = "tests/data/compositions/proved";
-
-std::vector<std::string> proved_files() {
-    std::vector<std::string> found;
-    for (const auto& entry :
-         std::filesystem::directory_iterator(kodeks::test::source_root() / proved_folder)) {
-        found.push_back(entry.path().stem().string());
-    }
-    std::ranges::sort(found);
-    return found;
-}
-
-Means means_for(truth::tables::Prober& prober) {
-    return {.solver = {.leaves = [&](const games::Position& p) { return prober.outcome(p); },
-                       .memory_bytes = 32 << 20},
-            .nodes_each = 300'000};
-}
-
-Composition proved_composition(const std::string& text, const std::string& name) {
-    auto read = read_composition({text, name});
-    EXPECT_TRUE(read) << describe(read.error(), Language::en);
-    return *read;
-}
-
-// What play from the diagram can come to, as far as four pieces go.
-truth::tables::Table& table_for(const Composition& composition) {
-    const std::string_view variant = composition.diagram.variant().name;
-    static std::map<std::string, kodeks::test::BuiltTable, std::less<>> large;
-    const auto slice = truth::tables::slice_of(composition.diagram);
-    if (variant == "russian" || !slice || slice->pieces() > 4) {
-        const int pieces = variant == "russian" ? 4 : 3;
-        return kodeks::test::shared_table(variant, {pieces, pieces});
-    }
-    auto& built = large[name_of(*slice)];
-    if (!built.table) {
-        built = kodeks::test::build(variant, closure_of(*slice));
-    }
-    return *built.table;
-}
-
 class Examined : public testing::TestWithParam<std::string> {};
 
 TEST_P(Examined, GetsTheVerdictItExpects) {
-    const std::string path = std::string(proved_folder) + "/" + GetParam() + ".json";
-    const std::string text = kodeks::test::read_source(path);
-    const Composition composition = proved_composition(text, path);
+    const Composition composition = proved_composition(GetParam());
     truth::tables::Prober prober(table_for(composition));
     Proofs proofs(composition.task, means_for(prober));
     const Verdict verdict = examine(composition, proofs);
-    const json::object file = json::parse(text).as_object();
+    const json::object file = json::parse(proved_text(GetParam())).as_object();
     EXPECT_EQ(file.at("expect"), json::value(to_json(verdict)))
         << json::serialize(to_json(verdict));
     for (const json::value& article : file.at("proves").as_array()) {
@@ -98,11 +51,10 @@ std::string proved_name(const testing::TestParamInfo<std::string>& info) {
     return info.param;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Examined, testing::ValuesIn(proved_files()), proved_name);
+INSTANTIATE_TEST_SUITE_P(All, Examined, testing::ValuesIn(proved_names()), proved_name);
 
 Certificate certificate_for(const std::string& name) {
-    const std::string path = std::string(proved_folder) + "/" + name + ".json";
-    const Composition composition = proved_composition(kodeks::test::read_source(path), path);
+    const Composition composition = proved_composition(name);
     truth::tables::Prober prober(table_for(composition));
     Proofs proofs(composition.task, means_for(prober));
     examine(composition, proofs);

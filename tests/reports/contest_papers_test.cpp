@@ -92,7 +92,7 @@ TEST(ContestPapers, TheAwardNamesAuthorResidencePositionAndTaskInThisOrder) {
               "    a b c d e f g h\n"
               "White: b4, d4, h4, e3, g3, b2, Kd2, Ka1, e1, g1. Black: f6, h6, a5, e5, c3, f2.\n"
               "\n"
-              "White locks: men 5, kings 0\n"
+              "White locks 5 men\n"
               "\n"
               "1. e3-f4 h6-g5 2. g1:e3\n"
               "\n"

@@ -159,7 +159,7 @@ TEST(ReportPdf, HasItsTextItsTagsAndItsFontsInside) {
     EXPECT_GE(count_of(fonts, "DejaVuSans"), 2U) << fonts;
     const std::string text = without_spaces(text_of_pdf(bytes));
     EXPECT_EQ(text, "КубокмістаПаритуру3РозділЇжакіґанок:½очка.МісцеКиївДатаТаблиця№Ім'яОчки1"
-                    "БондаренкоАнна2½2ТкачГліб10Разом12½СуддяЖук2026-05-01Сторінка1з1");
+                    "БондаренкоАнна2½2ТкачГліб10Разом12½СуддяЖук01.05.2026Сторінка1з1");
 }
 
 // What a screen reader is told: the parts of the page, what headings name, which cells are wide.

@@ -3,13 +3,13 @@
 import type { ComponentType, JSX } from "preact";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadSession, may, session } from "./kit/api";
+import { loadSession, may, patiently, session } from "./kit/api";
 import { arrive, codeOfLink, forgetLink } from "./kit/arrival";
 import { useCell } from "./kit/cell";
 import { boardColours, boards, brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
-import { ArticleSheet, Dialog, LiveRegions, useTitle } from "./kit/parts";
+import { ArticleSheet, Dialog, ears, LiveRegions, useTitle } from "./kit/parts";
 import { go, place } from "./kit/place";
-import { language, languages, useWords, type Key } from "./kit/words";
+import { language, languages, say, useWords, type Key } from "./kit/words";
 import { GamePage } from "./pages/GamePage";
 import { Home, seatOf } from "./pages/Home";
 import { Join } from "./pages/Join";
@@ -33,8 +33,12 @@ const later: Record<string, () => Promise<Page>> = {
 function Later({ name, id }: { name: string; id: string }): JSX.Element {
   const say = useWords();
   const [page, setPage] = useState<{ Page: Page } | null>(null);
-  useEffect(() => void later[name]?.().then((Page) => setPage({ Page })), [name]);
-  return page ? <page.Page id={id} /> : <main id="main"><p>{say("page.line.connecting")}</p></main>;
+  const [failed, setFailed] = useState(false);
+  useEffect(() => void later[name]?.().then((Page) => setPage({ Page }), () => setFailed(true)), [name]);
+  if (page) return <page.Page id={id} />;
+  // A browser does not ask for the same part again by itself.
+  if (failed) return <main id="main"><p class="notice bad" role="alert">{say("page.load.failed")}</p><p><button type="button" class="primary" onClick={() => location.reload()}>{say("page.load.again")}</button></p></main>;
+  return <main id="main"><p>{say("page.line.connecting")}</p></main>;
 }
 
 const names: Record<string, string> = { en: "English", uk: "Українська", ru: "Русский" };
@@ -124,17 +128,27 @@ function App(): JSX.Element {
         <button type="button" class="quiet" onClick={() => setChoices(true)}>{say("page.choices")}</button>
       </header>
       {name === "g" ? <GamePage id={id} key={id} /> : name === "join" ? <Join /> : name in later ? <Later name={name} id={id} key={name + id} /> : name ? <Nowhere /> : <Home />}
-      <LiveRegions />
       <ArticleSheet />
       {choices && <Choices onClose={() => setChoices(false)} />}
     </>
   );
 }
 
+const patience = 400; // milliseconds in which nobody needs to be told that something is on its way
+
+// On a slow line the page says so until it is known who is here.
+async function whoIsHere(root: HTMLElement): Promise<void> {
+  const telling = setTimeout(() => render(<main><p>{say("page.line.connecting")}</p></main>, root), patience);
+  await patiently(loadSession).catch(() => undefined);
+  clearTimeout(telling);
+}
+
 async function start(): Promise<void> {
   const code = codeOfLink();
-  if (!code) await loadSession().catch(() => undefined);
-  render(<App />, document.getElementById("app") ?? document.body);
+  const root = document.getElementById("app") ?? document.body;
+  render(<LiveRegions />, ears);
+  if (!code) await whoIsHere(root);
+  render(<App />, root);
   if (!code) return;
   const who = await arrive(code);
   forgetLink();

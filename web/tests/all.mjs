@@ -15,6 +15,7 @@ import events from "./parts/events.mjs";
 import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
 import hearings from "./parts/hearings.mjs";
+import honest from "./parts/honest.mjs";
 import letters from "./parts/letters.mjs";
 import looks from "./parts/looks.mjs";
 import office from "./parts/office.mjs";
@@ -26,7 +27,7 @@ import spoken from "./parts/spoken.mjs";
 import tools from "./parts/tools.mjs";
 import tourney from "./parts/tourney.mjs";
 
-const parts = { docs, accounts, play, cup, ear, looks, hands, spoken, review, boards, events, officials, office, hearings, tools, composition, collection, contests, letters, tourney, school, everywhere };
+const parts = { docs, accounts, play, cup, ear, looks, hands, honest, spoken, review, boards, events, officials, office, hearings, tools, composition, collection, contests, letters, tourney, school, everywhere };
 const second = "cup,ear,looks,hearings,composition,collection,contests,letters,tourney,school".split(",");
 const halves = { "--first": Object.keys(parts).filter((name) => !second.includes(name)), "--second": second };
 const asked = process.argv[2];

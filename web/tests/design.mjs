@@ -1,15 +1,22 @@
-// Looks at every page in all themes and sizes: KODEKS_SHOTS=folder node web/tests/design.mjs [page,page]
-// A large Swiss with long names, a team event, games in play; the pictures are for the eye.
-import { mkdirSync } from "node:fs";
+// Looks at every page in all themes and sizes: KODEKS_SHOTS=folder node web/tests/design.mjs [page,page [look,look]]
+// A large Swiss with long names, an office, games in play; KODEKS_LOOK_IN=uk chooses the language. The
+// pictures are for the eye.
+import { mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { act, begun, call, openBrowser, person, Server } from "./kit.mjs";
 
 const folder = process.env.KODEKS_SHOTS ?? "build/shots";
 mkdirSync(folder, { recursive: true });
-const wanted = process.argv[2]?.split(",");
+const wanted = process.argv[2] ? process.argv[2].split(",") : undefined;
+const wantedLooks = process.argv[3]?.split(",");
+const into = process.env.KODEKS_LOOK_IN ?? "en";
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const server = new Server();
 await server.start();
 const browser = await openBrowser();
 const arbiter = await person(browser, server, `/#code=${server.code}`);
+await arbiter.waitForSelector("nav a[href='/desk']"); // the code of the link has let him in
 let number = 0;
 const eventAct = async (id, body) => {
   const answer = await call(arbiter, "POST", `/api/events/${id}/acts`, { id: `d${(number += 1)}`, ...body });
@@ -37,6 +44,8 @@ for (const [by, move] of [["white", "e4"], ["black", "e5"], ["white", "Nf3"]]) a
 const draughts = await begun(arbiter, { rulebook: "ru-code", variant: "international" });
 await act(arbiter, draughts.id, { by: "white", do: "move", move: "32-28" });
 log("games");
+const file = readFileSync(join(root, "data/events/office.json"), "utf8");
+const { event: office } = await arbiter.evaluate(async (body) => (await fetch("/api/events/import", { method: "POST", body })).json(), file);
 const white = await person(browser, server, `/#code=${game.codes.white}`);
 const player = await person(browser, server, `/#code=${draughts.codes.black}`);
 
@@ -44,7 +53,7 @@ const sheet = '[Event "Club"]\n[White "A"]\n[Black "B"]\n[Result "1-0"]\n\n1. e4
 log("people");
 async function viewer(page) {
   await page.fill("[name=sheet]", sheet);
-  await page.click("text=Show");
+  await page.click("form .primary");
   await page.waitForSelector(".line-of-moves");
   await page.keyboard.press("End");
 }
@@ -62,7 +71,12 @@ async function drawn(page) {
   await page.selectOption("[name=of]", { index: 1 });
   await page.waitForSelector(".notice");
 }
+const ofOffice = (part) => [`/e/${office.id}/${part}`];
 const pages = {
+  join: ["/join"], account: ["/account"], admin: ["/admin"], letters: ["/letters"], contests: ["/contests"], nowhere: ["/no/such"],
+  schedule: ["/e/1/schedule"], papers: ["/e/1/papers/pairings"], entries: ["/e/1/desk/entries"], stages: ["/e/1/desk/stages"], journal: ["/e/1/desk/journal"],
+  ...Object.fromEntries(["duties", "credentials", "officials", "regulations", "sanctions", "protests"].map((part) => [`office-${part}`, ofOffice(`desk/${part}`)])),
+  "office-papers": ofOffice("papers/report"),
   home: ["/"], new: ["/new", async (page) => { await page.click("summary"); await page.waitForTimeout(900); }], desk: ["/desk"],
   event: ["/e/1"], standings: ["/e/1/standings"], crosstable: ["/e/1/crosstable"], players: ["/e/1/players"], boards: ["/e/1/boards"], regulations: ["/e/1/regulations"],
   eventdesk: ["/e/1/desk"], hall: ["/e/1/hall"], rules: ["/rules?q=flag"], article: ["/rules?article=FIDE:9.2"], school: ["/school"], review: [`/review/${game.id}`],
@@ -70,19 +84,23 @@ const pages = {
   letter: ["/tools/letter"], composing: ["/tools/composition"], composition: [`/tools/composition?${composed}`, solved],
   board: [`/g/${game.id}`, null, white], board10: [`/g/${draughts.id}`, null, player],
 };
-const looks = [["light", 1100, 800], ["dark", 1100, 800], ["contrast", 1100, 800], ["light", 375, 740], ["light", 1920, 1080]];
+const looks = { light: ["light", 1100, 800], dark: ["dark", 1100, 800], contrast: ["contrast", 1100, 800], phone: ["light", 360, 740], zoom: ["light", 320, 256], large: ["light", 1920, 1080] };
 for (const [name, [path, doing, own]] of Object.entries(pages)) {
   if (wanted && !wanted.includes(name)) continue;
   log(name);
   const page = own ?? arbiter;
-  for (const [theme, width, height] of looks) {
+  for (const [look, [theme, width, height]] of Object.entries(looks)) {
+    if (wantedLooks && !wantedLooks.includes(look)) continue;
     if (width === 1920 && !["hall", "standings"].includes(name)) continue;
     await page.setViewportSize({ width, height });
-    await page.evaluate((one) => localStorage.setItem("kodeks.theme", one), theme);
+    await page.evaluate(([theme, into]) => {
+      localStorage.setItem("kodeks.theme", theme);
+      localStorage.setItem("kodeks.language", into);
+    }, [theme, into]);
     await page.goto(server.address + path);
     await page.waitForTimeout(500);
     if (doing) await doing(page).catch((error) => console.error(name, String(error).slice(0, 300)));
-    await page.screenshot({ path: `${folder}/${name}-${theme}-${width}.png`, fullPage: width < 1000 || !["hall", "board", "board10"].includes(name) });
+    await page.screenshot({ path: `${folder}/${name}-${look}.png`, fullPage: width < 1000 || !["hall", "board", "board10"].includes(name) });
   }
   if (["event", "standings", "crosstable", "players"].includes(name)) {
     await page.pdf({ path: `${folder}/${name}.pdf`, format: "A4" }).catch(() => undefined);

@@ -71,6 +71,8 @@ export async function person(browser, server, path = "/", options = {}) {
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto(server.address + path);
+  // Who leaves the page before the server has answered has not come in.
+  if (path.includes("#code=")) await page.waitForFunction(() => !location.hash);
   return page;
 }
 

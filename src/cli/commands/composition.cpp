@@ -63,7 +63,7 @@ Result<OpenTable> solver_table(const games::Variant& variant, const TableFolder&
 }
 
 composition::Leaves leaves_of(tables::Prober& prober) {
-    return [&prober](const games::Position& position) { return prober.outcome(position); };
+    return [&prober](const games::Position& position) { return prober.going_on(position); };
 }
 
 } // namespace

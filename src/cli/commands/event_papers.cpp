@@ -3,7 +3,9 @@
 #include "cli/event/papers.hpp"
 #include "reports/gather.hpp"
 #include "server/event/paper_bytes.hpp"
+#include "server/letters/zone.hpp"
 
+#include <cstdlib>
 #include <filesystem>
 #include <ostream>
 
@@ -14,10 +16,18 @@ namespace {
 using reports::Form;
 using reports::Kind;
 
+// The clock on the wall: by KODEKS_ZONE, otherwise by the machine's own zone.
+std::string zone_here() {
+    const char* const named = std::getenv("KODEKS_ZONE"); // NOLINT(concurrency-mt-unsafe)
+    return named != nullptr && server::is_zone(named) ? named : server::own_zone();
+}
+
 reports::Request request_in(const Arguments& arguments, const Context& context) {
+    const std::string zone = zone_here();
     return {context.facts.language, stage_in(arguments),
             static_cast<tournament::RoundNumber>(
-                std::min<std::uint64_t>(arguments.number("--round").value_or(0), UINT32_MAX))};
+                std::min<std::uint64_t>(arguments.number("--round").value_or(0), UINT32_MAX)),
+            [zone](ledger::UnixTime time) { return server::wall_minutes(zone, time); }};
 }
 
 Form paper_form_in(const Arguments& arguments) {
@@ -103,11 +113,11 @@ Exit print_one(const Arguments& arguments, const Context& context, const reports
 
 Exit run_event_papers(const Arguments& arguments, const Context& context) {
     const auto work = [&](const EventFile& file) {
-        const auto sources = reports::gather(file, file.name, context.facts.language);
+        const auto request = request_in(arguments, context);
+        const auto sources = reports::gather(file, file.name, request);
         if (!sources) {
             return context.bad_input(sources.error());
         }
-        const auto request = request_in(arguments, context);
         if (arguments.has("--all")) {
             return print_all(arguments, context, *sources, request);
         }

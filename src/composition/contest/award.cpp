@@ -33,7 +33,12 @@ Refused refused_final(const State& state, Day day, const Rules& rules) {
     if (state.changed_since) {
         return refusal("changes_not_told", articles_of(rules, Duty::changes_told));
     }
-    if (state.regulations.form == ContestForm::contest) {
+    const ContestForm form = state.regulations.form;
+    if (day < *state.preliminary_day) {
+        return refusal("final_before_preliminary", articles_of(rules, form, Statement::preliminary),
+                       {{"day", write_day(*state.preliminary_day)}});
+    }
+    if (form == ContestForm::contest) {
         const Day earliest = months_after(*state.preliminary_day, rules.months_to_appeal);
         if (day < earliest) {
             return refusal(
@@ -42,8 +47,7 @@ Refused refused_final(const State& state, Day day, const Rules& rules) {
         }
     }
     if (state.regulations.in_force && day < *state.regulations.in_force) {
-        return refusal("not_in_force",
-                       articles_of(rules, state.regulations.form, Statement::in_force),
+        return refusal("not_in_force", articles_of(rules, form, Statement::in_force),
                        {{"day", write_day(*state.regulations.in_force)}});
     }
     return std::nullopt;
@@ -95,6 +99,10 @@ Ruled<Facts> on(const State& state, const PublishPreliminary& command, const Rul
     }
     if (!is_done(state, Duty::reports_checked, 0)) {
         return refuse("reports_not_checked", articles_of(rules, Duty::reports_checked));
+    }
+    if (!is_closed(state, command.day)) {
+        return refuse("still_open", rules.change_until_closing,
+                      {{"day", write_day(*state.regulations.closing)}});
     }
     if (is_match(state.regulations.form)) {
         if (const auto refused = refused_captains(state, rules)) {

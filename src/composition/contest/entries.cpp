@@ -138,6 +138,23 @@ ArticleIds origin_articles(const Origin& origin, const rulebook::WorkRules& work
                 if_so(!origin.championships.empty(), works.levels)});
 }
 
+// Officials of the competition who send works, as far as they may.
+ArticleIds office_articles(const State& state, const Enter& command, const Rules& rules) {
+    const auto has_author = [&](const Judge& judge) {
+        return std::ranges::any_of(command.authors, [&](AuthorId id) {
+            return find_author(state, id)->name == judge.name;
+        });
+    };
+    ArticleIds articles;
+    for (const Judge& judge : state.regulations.panel) {
+        if (has_author(judge)) {
+            articles = ids(
+                {judge.role == Role::secretary ? rules.secretary_enters : rules.judge_elsewhere});
+        }
+    }
+    return articles;
+}
+
 Refused refused_change(const State& state, WorkId id, Day day, const Rules& rules) {
     const Work* const work = find_work(state, id);
     if (work == nullptr || work->withdrawn) {
@@ -172,6 +189,10 @@ Refused refused_entry(const State& state, const Enter& command, const Rules& rul
 Ruled<Facts> on(const State& state, const Register& command, const Rules& rules) {
     Author author = command.author;
     const bool solving = state.regulations.form == ContestForm::solving;
+    if (state.phase != Phase::entering) {
+        return refuse("award_begun",
+                      articles_of(rules, state.regulations.form, Statement::closing));
+    }
     if (author.name.empty() || find_author(state, author.name) != nullptr) {
         return refuse("name_taken", {}, {{"name", author.name}});
     }
@@ -212,6 +233,8 @@ Ruled<Facts> on(const State& state, const Enter& command, const Rules& rules) {
     const auto more = work.late ? rules.nothing_scored
                                 : articles_of(rules, state.regulations.form, Statement::closing);
     articles.insert(articles.begin(), more.begin(), more.end());
+    const auto office = office_articles(state, command, rules);
+    articles.insert(articles.end(), office.begin(), office.end());
     return Facts{WorkEntered{std::move(work), std::move(articles)}};
 }
 
@@ -221,6 +244,10 @@ Ruled<Facts> on(const State& state, const Replace& command, const Rules& rules) 
     }
     const SectionNumber section = find_work(state, command.work)->section;
     if (const auto refused = refused_diagram(state, section, command.diagram, rules)) {
+        return tl::unexpected(*refused);
+    }
+    const Sent sent{command.diagram, {}, command.work};
+    if (const auto refused = refused_variation(state, sent, rules)) {
         return tl::unexpected(*refused);
     }
     return Facts{WorkReplaced{command.work, command.diagram, command.day,

@@ -121,6 +121,7 @@ void fields(Archive& a, Diagram& x) {
     a.may("kings", x.kings);
     a.must("fen", x.fen);
     a.may("lines", x.lines);
+    a.may("practical", x.practical);
 }
 
 template <class Archive>

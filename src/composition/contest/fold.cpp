@@ -19,6 +19,11 @@ Work& work_in(State& state, WorkId id) {
     return in(state.works, id, &Work::id);
 }
 
+// What changes a published award has to be told to the participants.
+void note_change(State& state, bool changed) {
+    state.changed_since = state.changed_since || (changed && state.phase == Phase::preliminary);
+}
+
 void fold(State& state, const Announced& fact) {
     state.regulations = fact.regulations;
 }
@@ -45,8 +50,13 @@ void fold(State& state, const WorkEntered& fact) {
     state.works.push_back(fact.work);
 }
 
+// What was found in the old diagram says nothing about the new one.
 void fold(State& state, const WorkReplaced& fact) {
-    work_in(state, fact.work).diagram = fact.diagram;
+    Work& work = work_in(state, fact.work);
+    work.diagram = fact.diagram;
+    work.examined = false;
+    work.defects.clear();
+    work.deduction = {};
 }
 
 void fold(State& state, const WorkWithdrawn& fact) {
@@ -55,13 +65,20 @@ void fold(State& state, const WorkWithdrawn& fact) {
 
 void fold(State& state, const WorkExamined& fact) {
     Work& work = work_in(state, fact.work);
+    const bool was_admitted = is_admitted(work);
+    const Points before = work.deduction;
     work.examined = true;
     work.deduction = fact.deduction;
+    std::erase_if(work.defects,
+                  [](const DefectFound& defect) { return defect.by == by_examination; });
     work.defects.insert(work.defects.end(), fact.defects.begin(), fact.defects.end());
+    const bool changed = is_admitted(work) != was_admitted || work.deduction != before;
+    note_change(state, changed);
 }
 
 void fold(State& state, const DefectStated& fact) {
     work_in(state, fact.work).defects.push_back(fact.defect);
+    note_change(state, true);
 }
 
 void fold(State& state, const Marked& fact) {
@@ -71,7 +88,7 @@ void fold(State& state, const Marked& fact) {
     });
     work.marks.push_back(fact.mark);
     work.deduction = fact.deduction.value_or(work.deduction);
-    state.changed_since = state.changed_since || state.phase == Phase::preliminary;
+    note_change(state, true);
 }
 
 void fold(State& state, const DutyFulfilled& fact) {
@@ -107,6 +124,9 @@ void fold(State& state, const AwardAnnulled&) {
     state.places.clear();
     state.duties.clear();
     state.reconsidered = false;
+    for (Appeal& appeal : state.appeals) {
+        appeal.answer = Answer::annul; // of another award nobody has complained yet
+    }
     for (Work& work : state.works) {
         work.marks.clear();
     }

@@ -10,8 +10,6 @@ namespace {
 
 using Duty = rulebook::ContestDuty;
 
-constexpr std::string_view by_program = "examination";
-
 Refused refused_work(const State& state, WorkId id) {
     const Work* const work = find_work(state, id);
     return work == nullptr || work->withdrawn
@@ -57,11 +55,11 @@ Refused refused_time(const State& state, const Work& work, Day day, const Rules&
     if (!is_done(state, Duty::works_forwarded, work.section)) {
         return refusal("not_forwarded", articles_of(rules, Duty::works_forwarded));
     }
-    if (!work.examined) {
-        return refusal("not_examined", rules.examination);
-    }
     if (work.late) {
         return refusal("late_counts_nothing", rules.nothing_scored);
+    }
+    if (!work.examined) {
+        return refusal("not_examined", rules.examination);
     }
     return is_admitted(work) ? Refused() : refusal("defective", rules.works.formal_defect);
 }
@@ -122,7 +120,7 @@ Ruled<Facts> on(const State& state, const RecordExamination& command, const Rule
     }
     std::vector<DefectFound> defects;
     for (const std::string& article : command.broken) {
-        defects.push_back({article, "", std::string(by_program), command.day, false});
+        defects.push_back({article, "", std::string(by_examination), command.day, false});
     }
     const auto articles = defects.empty() ? ids({rules.examination})
                                           : ids({rules.examination, rules.works.formal_defect});

@@ -106,7 +106,8 @@ Message about(const FinalPublished& fact, Language) {
 }
 
 Message about(const Scored& fact, Language) {
-    return message("scored", {{"task", number(fact.score.task)},
+    return message("scored", {{"number", number(fact.score.solver.value)},
+                              {"task", number(fact.score.task)},
                               {"points", to_text(fact.score.points + fact.score.extra)}});
 }
 
@@ -128,11 +129,13 @@ const ArticleIds& articles_in(const Event& event) {
 }
 
 std::string task_text(const Diagram& diagram, Language language) {
-    std::vector<MessagePart> parts;
-    if (diagram.aim == rulebook::Aim::lock) {
-        parts = {{"men", std::to_string(diagram.men)}, {"kings", std::to_string(diagram.kings)}};
+    if (diagram.aim != rulebook::Aim::lock) {
+        return render("contest.task." + std::string(ledger::word(diagram.aim)), language);
     }
-    return render(Message{"contest.task." + std::string(ledger::word(diagram.aim)), parts},
+    const std::string_view what = diagram.kings == 0 ? "men" : diagram.men == 0 ? "kings" : "both";
+    return render(Message{"contest.task.lock_" + std::string(what),
+                          {{"men", number(static_cast<std::uint64_t>(diagram.men))},
+                           {"kings", number(static_cast<std::uint64_t>(diagram.kings))}}},
                   language);
 }
 

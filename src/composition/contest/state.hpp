@@ -61,8 +61,12 @@ struct Diagram {
     std::int32_t kings = 0;
     std::string fen;
     std::vector<std::string> lines;
+    bool practical = false; // a problem that is meant to look like a position of a game
     friend bool operator==(const Diagram&, const Diagram&) = default;
 };
+
+// Who found a defect when the program did.
+inline constexpr std::string_view by_examination = "examination";
 
 struct DefectFound {
     std::string article;

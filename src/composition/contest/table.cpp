@@ -5,6 +5,8 @@
 #include <map>
 #include <utility>
 
+#include <fmt/ranges.h>
+
 namespace kodeks::contest {
 
 namespace {
@@ -41,14 +43,21 @@ std::vector<Place> numbered(const State& state, const Scores& scores, SectionNum
     return rows;
 }
 
+// All who made it, in the order in which they signed.
+std::string names_of(const State& state, const Work& work) {
+    std::vector<std::string_view> names;
+    for (const AuthorId id : work.authors) {
+        names.emplace_back(find_author(state, id)->name);
+    }
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
 std::vector<Place> works_of_section(const State& state, SectionNumber section) {
     std::vector<Place> rows;
     for (const Work& work : state.works) {
         const auto score = score_of(work);
         if (work.section == section && is_admitted(work) && score) {
-            const Author* const author = find_author(state, work.authors.front());
-            rows.push_back(
-                {1, 1, section, author == nullptr ? "" : author->name, work.id, *score, false});
+            rows.push_back({1, 1, section, names_of(state, work), work.id, *score, false});
         }
     }
     number(rows, prizes_of(state));

@@ -1,9 +1,11 @@
 #include "composition/contest/work_board.hpp"
 
+#include "composition/collection/shape.hpp"
 #include "composition/contest/words.hpp"
 #include "composition/file.hpp"
 #include "composition/ruling.hpp"
 #include "ledger/json.hpp"
+#include "notation/fen.hpp"
 
 #include <algorithm>
 
@@ -31,10 +33,28 @@ json::value task_of(const Diagram& diagram) {
     return json::object{{"lock", std::move(pieces)}};
 }
 
-bool is_variation(const Work& work, const Enter& command) {
-    return !work.withdrawn && (work.diagram.fen == command.diagram.fen ||
-                               (!command.origin.variation_of.empty() &&
-                                work.origin.variation_of == command.origin.variation_of));
+std::optional<composition::Shape> shape_in(const games::Variant& variant, const std::string& fen) {
+    const auto setup = notation::read_fen(variant, fen);
+    if (!setup) {
+        return std::nullopt;
+    }
+    const auto position = games::accept(variant, *setup, games::tolerable_defects());
+    return position ? std::optional(composition::shape_of(*position)) : std::nullopt;
+}
+
+// The same pieces, shifted or mirrored or not (RU:6.4.3#3), however the texts are written.
+bool are_variations(const Diagram& a, const Diagram& b) {
+    const games::Variant* const variant = games::find_variant(a.variant);
+    if (variant == nullptr || a.variant != b.variant) {
+        return false;
+    }
+    const auto one = shape_in(*variant, a.fen);
+    const auto other = shape_in(*variant, b.fen);
+    return one && other && composition::likeness(variant->board, *one, *other);
+}
+
+bool has_name(const Work& work, std::string_view ladder) {
+    return !ladder.empty() && work.origin.variation_of == ladder;
 }
 
 bool is_of(const State& state, std::string_view name, const Enter& command) {
@@ -94,13 +114,16 @@ tl::expected<composition::Composition, Message> board_of(const Diagram& diagram,
     for (const std::string& line : diagram.lines) {
         lines.emplace_back(line);
     }
-    const json::object object{{"kodeks-composition", composition::file_version},
-                              {"rulebook", edition},
-                              {"variant", diagram.variant},
-                              {"genre", ledger::word(diagram.genre)},
-                              {"task", task_of(diagram)},
-                              {"fen", diagram.fen},
-                              {"lines", std::move(lines)}};
+    json::object object{{"kodeks-composition", composition::file_version},
+                        {"rulebook", edition},
+                        {"variant", diagram.variant},
+                        {"genre", ledger::word(diagram.genre)},
+                        {"task", task_of(diagram)},
+                        {"fen", diagram.fen},
+                        {"lines", std::move(lines)}};
+    if (diagram.practical) {
+        object["practical"] = true;
+    }
     const std::string text = json::serialize(object);
     auto read = composition::read_composition({text, ""});
     if (!read) {
@@ -121,6 +144,7 @@ Result<Diagram> diagram_from(const ledger::Source& source) {
     diagram.aim = read->task.aim;
     diagram.men = read->task.men;
     diagram.kings = read->task.kings;
+    diagram.practical = read->practical;
     diagram.fen = json->find("fen")->text;
     for (const ledger::Json& line : json->find("lines")->items) {
         diagram.lines.push_back(line.text);
@@ -153,6 +177,16 @@ bool begins_quietly(const composition::Composition& composition) {
            !games::capture_available(composition.diagram);
 }
 
+Refused refused_variation(const State& state, const Sent& sent, const Rules& rules) {
+    const auto same = std::ranges::find_if(state.works, [&](const Work& work) {
+        return !work.withdrawn && work.id != sent.instead_of &&
+               (has_name(work, sent.ladder) || are_variations(work.diagram, sent.diagram));
+    });
+    return same == state.works.end() ? Refused()
+                                     : refusal("second_variation", rules.works.variations,
+                                               {{"number", std::to_string(same->id.value)}});
+}
+
 Refused refused_origin(const State& state, const Enter& command, const Rules& rules) {
     const Origin& origin = command.origin;
     if (origin.corrected_after_award) {
@@ -162,11 +196,9 @@ Refused refused_origin(const State& state, const Enter& command, const Rules& ru
         return refusal("corrected_too_often", rules.works.corrected,
                        {{"most", std::to_string(rules.works.corrections)}});
     }
-    const auto same = std::ranges::find_if(
-        state.works, [&](const Work& work) { return is_variation(work, command); });
-    if (same != state.works.end()) {
-        return refusal("second_variation", rules.works.variations,
-                       {{"number", std::to_string(same->id.value)}});
+    if (auto refused =
+            refused_variation(state, {command.diagram, origin.variation_of, {}}, rules)) {
+        return refused;
     }
     if (auto refused = refused_reworking(state, command, rules)) {
         return refused;

@@ -26,6 +26,16 @@ RecordExamination finding_of(WorkId work, const composition::Composition& compos
 // White has a first move, and it captures nothing.
 bool begins_quietly(const composition::Composition& composition);
 
+// A diagram that somebody sends, with the name for its variations if it has one.
+struct Sent {
+    const Diagram& diagram;
+    std::string_view ladder;
+    WorkId instead_of; // the work whose place it takes; none: a new one
+};
+
+// Of a diagram and its variations one competes (RU:6.4.3#10).
+Refused refused_variation(const State& state, const Sent& sent, const Rules& rules);
+
 // Corrected too often, reworked without right, a second variation, another territory's.
 Refused refused_origin(const State& state, const Enter& command, const Rules& rules);
 

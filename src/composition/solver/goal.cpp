@@ -31,10 +31,12 @@ Proof Goal::by_board(const games::Position& position) const {
     if (task_.aim != Aim::lock) {
         return end.over() ? decided(end.winner == attacker()) : Proof::open;
     }
-    if (end.over()) {
-        return decided(exactly_locked(position, end, task_));
-    }
-    const bool enough = enough_to_lock(games::material(position, Side::black), task_);
+    return end.over() ? decided(exactly_locked(position, end, task_)) : by_pieces(position);
+}
+
+Proof Goal::by_pieces(const games::Position& position) const {
+    const bool enough =
+        task_.aim != Aim::lock || enough_to_lock(games::material(position, Side::black), task_);
     return enough ? Proof::open : Proof::refuted;
 }
 
@@ -58,6 +60,11 @@ Proof Goal::by_leaves(const games::Position& position) const {
 Proof Goal::attack_settled(const games::Position& position) const {
     const Proof board = by_board(position);
     return board != Proof::open ? board : by_leaves(position);
+}
+
+Proof Goal::attack_settled_going_on(const games::Position& position) const {
+    const Proof pieces = by_pieces(position);
+    return pieces != Proof::open ? pieces : by_leaves(position);
 }
 
 bool Goal::rests_on_leaves(const games::Position& position) const {

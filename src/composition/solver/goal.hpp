@@ -25,6 +25,9 @@ public:
     // that too few pieces are left to be locked.
     Proof attack_settled(const games::Position& position) const;
 
+    // The same of a position in which there is something to move.
+    Proof attack_settled_going_on(const games::Position& position) const;
+
     // Whether the leaves knew the answer, and not the board.
     bool rests_on_leaves(const games::Position& position) const;
 
@@ -33,6 +36,7 @@ public:
 
 private:
     Proof by_board(const games::Position& position) const;
+    Proof by_pieces(const games::Position& position) const;
     Proof by_leaves(const games::Position& position) const;
 
     Task task_;

@@ -36,6 +36,14 @@ std::size_t Memory::bucket_of(std::uint64_t hash) const {
     return static_cast<std::size_t>(Wide{hash} * (places_.size() / ways) >> 64U) * ways;
 }
 
+void Memory::prefetch(std::uint64_t hash) const {
+    constexpr std::size_t line_bytes = 64;
+    const char* const bucket = reinterpret_cast<const char*>(&places_[bucket_of(hash)]);
+    for (std::size_t byte = 0; byte < ways * sizeof(Memo); byte += line_bytes) {
+        __builtin_prefetch(bucket + byte);
+    }
+}
+
 const Memo* Memory::find(const Key& key, std::uint64_t hash) const {
     const Memo* const bucket = &places_[bucket_of(hash)];
     for (std::size_t i = 0; i < ways; ++i) {

@@ -64,6 +64,9 @@ public:
     const Memo* find(const Key& key, std::uint64_t hash) const;
     const Memo* find(std::uint64_t hash) const;
 
+    // Fetches what find() will look at, while something else is done.
+    void prefetch(std::uint64_t hash) const;
+
     void put(const Key& key, std::uint64_t hash, Numbers numbers, std::uint64_t work);
     // Refuted if the anchor is; when not sure, something else may be needed too. The numbers stay
     // what they are.

@@ -198,10 +198,16 @@ int Search::ply_on_way(std::uint64_t hash) const {
     return -1;
 }
 
-// More force on the attacker's side makes a proof likelier, and the other way round; what can be
-// taken at once is counted as taken. The number of moves is what a proof number must at least be.
+// Of a position about which nothing is known yet. More force on the attacker's side makes a proof
+// likelier, and the other way round; what can be taken at once is counted as taken. The number of
+// moves is what a proof number must at least be.
 Numbers Search::first_numbers(const games::Position& position) {
     games::legal_moves(position, moves_);
+    const Proof known =
+        moves_.empty() ? goal_.attack_settled(position) : goal_.attack_settled_going_on(position);
+    if (known != Proof::open) {
+        return known == Proof::proved ? Numbers::proved_now() : Numbers::refuted_now();
+    }
     int taken = 0;
     for (const games::Move& move : moves_) {
         taken = std::max(taken, move.captured.size());
@@ -228,16 +234,15 @@ std::vector<Search::Child> Search::children_of(const games::Position& position) 
         const games::Position next = games::play(position, move);
         const Key key = Key::of(next);
         if (std::ranges::find(children, key, &Child::key) == children.end()) {
+            const std::uint64_t hash = key.hash();
+            memory_.prefetch(hash);
             children.push_back(
-                {next, key, key.hash(), {}, {}, games::is_irreversible(position, move), false});
+                {next, key, hash, {}, {}, games::is_irreversible(position, move), false});
         }
     }
     for (Child& child : children) {
         if (memory_.find(child.key, child.hash) == nullptr) {
-            const Proof known = goal_.attack_settled(child.position);
-            child.numbers = known == Proof::proved    ? Numbers::proved_now()
-                            : known == Proof::refuted ? Numbers::refuted_now()
-                                                      : first_numbers(child.position);
+            child.numbers = first_numbers(child.position);
         }
     }
     return children;

@@ -61,6 +61,7 @@ struct Claim {
     std::optional<games::Move> written{}; // the intended move
     bool has_record = true;               // a complete one; otherwise what the arbiter has seen
     Milliseconds check_time{0};           // what the check takes
+    bool unclear = false;                 // nobody can tell which move was written
 
     friend bool operator==(const Claim&, const Claim&) = default;
 };

@@ -158,6 +158,7 @@ struct CorrectResult {
 
     std::optional<Side> winner{};
     std::string reason;
+    bool lost_by_both = false; // then nobody wins (FIDE:11.3.2.2, UA:V.17.3.12: two telephones)
 
     friend bool operator==(const CorrectResult&, const CorrectResult&) = default;
 };

@@ -161,7 +161,7 @@ Answer on(Desk& desk, const Adjourn& adjourn) {
 
 Answer move_instead_of_sealing(Desk& desk, const games::Move& move) {
     if (desk.state().to_move() != side_of(desk.by())) {
-        return refusal("not_your_move");
+        return refusal("not_your_move", desk.rules().touch.turn);
     }
     const auto& position = desk.state().position;
     if (!position || !games::is_legal(*position, move)) {
@@ -206,7 +206,7 @@ Answer stop_for_adjournment(Desk& desk) {
     const auto& rules = desk.rules().adjourning;
     const Side sealer = state.adjournment->sealer;
     if (side_of(desk.by()) != sealer) {
-        return refusal("not_your_move");
+        return refusal("not_your_move", desk.rules().touch.turn);
     }
     if (!state.adjournment->written) {
         return refusal("nothing_sealed", rules.sealed);

@@ -130,10 +130,13 @@ void reject(Desk& desk, Side side, const Claim& claim, const Evidence& evidence)
         rejected.citing(row->articles);
     }
     desk.rule(rejected);
-    if (claim.check_time.value > 0) {
+    if (claim.check_time.value > 0) { // on the claimant's own time (UA:V.11.4.5, RU:1.9.2#4)
         desk.put(TimeCorrected{side, -claim.check_time});
+        if (decide_flag(desk)) {
+            return;
+        }
     }
-    if (!claim.written || decide_flag(desk)) {
+    if (!claim.written) {
         return;
     }
     if (desk.rules().claims.written_move_made && desk.state().position &&
@@ -165,6 +168,12 @@ bool time_runs_out(const Desk& desk, Side side, const Claim& claim) {
 }
 
 void decide(Desk& desk, Side side, const Claim& claim) {
+    if (claim.unclear) { // no move that was written in time (FIDE:9.2.1), and none that could bind
+        Claim without = claim;
+        without.written.reset();
+        reject(desk, side, without, {});
+        return;
+    }
     const Finding finding = examine(desk, claim);
     const Evidence evidence = evidence_of(claim, finding);
     if (!finding.state || weight(*finding.state) == 0) {

@@ -41,6 +41,25 @@ void displace_rook(games::Setup& board, const games::Move& move) {
     board.castling_rooks.remove(rook);
 }
 
+// A king that has moved quietly as often as it may stays tired on its new square; another piece
+// that moves, a capture, and the loss of the king give it its moves back (FR:17).
+void follow_runs(games::Setup& board, const games::Move& move, games::Side mover) {
+    for (const games::Side side : {games::Side::white, games::Side::black}) {
+        games::KingRun& run = board.king_runs[static_cast<std::size_t>(side)];
+        if (run.count == 0) {
+            continue;
+        }
+        const bool moved = run.king == move.from;
+        const bool gone = move.captured.contains(run.king) || (!moved && move.to == run.king);
+        const bool rests = side == mover && (!moved || !move.captured.empty());
+        if (gone || rests || (moved && notation::is_off(move.to))) {
+            run = {};
+        } else if (moved) {
+            run.king = move.to;
+        }
+    }
+}
+
 } // namespace
 
 games::Setup displaced(games::Setup board, const games::Move& move) {
@@ -70,6 +89,7 @@ games::Setup displaced(games::Setup board, const games::Move& move) {
         board.castling_rooks.remove(move.to);
     }
     board.passed_square = no_square;
+    follow_runs(board, move, board.to_move);
     board.move_number += board.to_move == games::Side::black ? 1 : 0;
     board.to_move = games::opponent(board.to_move);
     return board;

@@ -105,9 +105,11 @@ Answer release_capturing(Desk& desk, const Release& release) {
     const State& state = desk.state();
     const Side side = *side_of(desk.by());
     const bool released = state.partial && state.partial->from != games::no_square;
-    if (state.to_move() != side || !state.position || released) {
-        return refusal(released ? "capture_under_way" : "not_your_move",
-                       desk.rules().stages.released);
+    if (released) {
+        return refusal("capture_under_way", desk.rules().stages.released);
+    }
+    if (state.to_move() != side || !state.position) {
+        return refusal("not_your_move", desk.rules().touch.turn);
     }
     const games::Move move{.captured = {}, .from = release.from, .to = release.to};
     if (!is_on_board(state.variant->board, move) || release.to == games::no_square ||

@@ -61,7 +61,7 @@ Answer press_without_move(Desk& desk, Side side) {
 Answer on(Desk& desk, const Touch& touch) {
     const Side side = mover(desk);
     if (desk.state().to_move() != side) {
-        return refusal("not_your_move");
+        return refusal("not_your_move", desk.rules().touch.turn);
     }
     const auto squares = static_cast<unsigned>(desk.state().variant->board.squares());
     if (touch.square.index >= squares || !desk.state().board.at(touch.square).present()) {
@@ -103,7 +103,7 @@ Answer on(Desk& desk, const Make& make) {
     }
     undo_unpressed(desk, side);
     if (state.to_move() != side) {
-        return refusal("not_your_move");
+        return refusal("not_your_move", desk.rules().touch.turn);
     }
     if (const Answer refused = sheet_allows_move(desk, side)) {
         return refused;
@@ -146,7 +146,7 @@ Answer on(Desk& desk, const Make& make) {
 Answer on(Desk& desk, const Press&) {
     const Side side = mover(desk);
     if (desk.state().clock.running != side) {
-        return refusal("clock_not_running");
+        return refusal("clock_not_running", desk.rules().clock.pressing);
     }
     if (desk.rules().duties.hands.faults_have_names) {
         return press_by_hand(desk);
@@ -173,7 +173,7 @@ Answer on(Desk& desk, const Move& move) {
         return move_instead_of_sealing(desk, move.move);
     }
     if (desk.state().to_move() != side) {
-        return refusal("not_your_move");
+        return refusal("not_your_move", desk.rules().touch.turn);
     }
     if (!is_legal_now(desk.state(), move.move)) {
         return refusal("not_legal", desk.state().variant->articles);

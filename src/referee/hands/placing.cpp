@@ -78,7 +78,7 @@ Answer replace(Desk& desk, Side side, const Make& make) {
 
 Answer may_place(const Desk& desk, Side side, const games::Move& move) {
     const State& state = desk.state();
-    if (!is_on_board(state.variant->board, move) || !state.board.at(move.from).present()) {
+    if (!is_on_board(state.variant->board, move)) {
         return refusal("nothing_there");
     }
     if (break_runs(desk, side)) {
@@ -86,7 +86,10 @@ Answer may_place(const Desk& desk, Side side, const games::Move& move) {
     }
     const bool twice = state.made_by() == side && is_named(desk, HandFault::two_moves);
     if (state.to_move() != side && !twice) {
-        return refusal("not_your_move");
+        return refusal("not_your_move", desk.rules().touch.turn);
+    }
+    if (!state.board.at(move.from).present()) {
+        return refusal("nothing_there");
     }
     if (state.board.at(move.from).side != side && !is_named(desk, HandFault::opponents_piece)) {
         return refusal("nothing_there");

@@ -82,7 +82,8 @@ Answer may_stage(const Desk& desk) {
         return std::nullopt;
     }
     const bool own = desk.state().made_by() == side && desk.state().plies.back().legal;
-    return own ? refusal("released_stays", desk.rules().stages.released) : refusal("not_your_move");
+    return own ? refusal("released_stays", desk.rules().stages.released)
+               : refusal("not_your_move", desk.rules().touch.turn);
 }
 
 // Where the rook stands after castling: on f or d, also in Chess960 (FIDE:G.II.3.2.6).

@@ -57,9 +57,12 @@ Answer on(Desk& desk, const Sign&) {
 }
 
 Answer on(Desk& desk, const CorrectResult& correct) {
-    const Outcome outcome =
-        correct.winner ? won_by(*correct.winner, "correction") : drawn("correction");
-    desk.rule(ruling("result_corrected", correct.winner, desk.rules().results.correction));
+    const Outcome outcome = correct.lost_by_both ? lost_by_both("correction")
+                            : correct.winner     ? won_by(*correct.winner, "correction")
+                                                 : drawn("correction");
+    const auto about = correct.lost_by_both ? std::nullopt : correct.winner;
+    desk.rule(ruling(correct.lost_by_both ? "result_lost_by_both" : "result_corrected", about,
+                     desk.rules().results.correction));
     desk.put(Ended{adjusted(outcome, desk.state().half_points), desk.now()});
     return std::nullopt;
 }

@@ -47,6 +47,7 @@ void fields(Archive& a, Claim& x) {
     a.may("written", x.written);
     a.may("has-record", x.has_record);
     a.may("check-time", x.check_time);
+    a.may("unclear", x.unclear);
 }
 
 template <class Archive>
@@ -93,6 +94,7 @@ template <class Archive>
 void fields(Archive& a, CorrectResult& x) {
     a.may("winner", x.winner);
     a.may("reason", x.reason);
+    a.may("lost-by-both", x.lost_by_both);
 }
 
 template <class Archive>

@@ -27,12 +27,47 @@ void play_legal(State& state, const games::Move& move) {
     state.board = games::setup_of(next);
 }
 
+bool same_forces(const games::Setup& a, const games::Setup& b) {
+    return std::ranges::is_permutation(a.pieces, b.pieces);
+}
+
+// Before and after a displacement, as far as they can be played from.
+struct Displacement {
+    games::Setup board;
+    std::optional<games::Position> before;
+    std::optional<games::Position> after;
+};
+
+Displacement displace(const games::Variant& variant, const games::Setup& board,
+                      const games::Move& move, Side side) {
+    Displacement made{displaced(board, move), playable(variant, board), {}};
+    made.board.to_move = games::opponent(side); // also after two moves in a row
+    made.after = playable(variant, made.board);
+    if (board.to_move != side || !same_forces(board, made.board)) {
+        made.before.reset();
+    }
+    return made;
+}
+
+// An illegal move that stands is a move all the same: kings or pieces that moved have moved, and
+// positions before it have occurred (FIDE:A.5.2, UA:V.6.6). Where the forces are others than
+// before, or nobody could play from the position, counting begins anew.
+void follow(rulebook::DrawTally& tally, const Displacement& made, const games::Move& move) {
+    if (made.after && made.before) {
+        rulebook::advance_by_hand(tally, *made.before, move, *made.after);
+    } else if (made.after) {
+        tally = rulebook::start_tally(*made.after);
+    }
+}
+
 void displace(State& state, const MoveMade& event) {
-    state.board = displaced(state.board, event.move);
-    state.board.to_move = games::opponent(event.side); // also after two moves in a row
-    state.position = playable(*state.variant, state.board);
-    state.tally = state.position ? rulebook::start_tally(*state.position) : state.tally;
-    state.witnessed = state.witnessed ? std::optional(state.tally) : std::nullopt;
+    const Displacement made = displace(*state.variant, state.board, event.move, event.side);
+    state.board = made.board;
+    state.position = made.after;
+    follow(state.tally, made, event.move);
+    if (state.witnessed) {
+        follow(*state.witnessed, made, event.move);
+    }
 }
 
 // What a player has done with his hands and said ends with the move.
@@ -66,10 +101,10 @@ rulebook::DrawTally recount(const State& state) {
             at = next;
             board = games::setup_of(next);
         } else {
-            board = displaced(board, ply.move);
-            board.to_move = games::opponent(ply.side);
-            at = playable(*state.variant, board);
-            tally = at ? rulebook::start_tally(*at) : tally;
+            const Displacement made = displace(*state.variant, board, ply.move, ply.side);
+            board = made.board;
+            at = made.after;
+            follow(tally, made, ply.move);
         }
     }
     return tally;

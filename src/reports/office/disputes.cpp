@@ -1,8 +1,6 @@
 // Violations with their sanctions, protests with what became of them, decisions by right of a role.
 #include "reports/office/filling.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -70,18 +68,12 @@ std::string judge_of(const Filling& filling, const office::Protest& protest) {
 }
 
 OfficeDecision resolved(const Filling& filling, const office::Resolution& one) {
-    return {shown(one.at), one.by,
+    return {filling.minute(one.at), one.by,
             filling.text("resolved", {{"act", office::spoken(one.act)},
                                       {"subject", one.subject},
                                       {"reason", one.reason},
                                       {"with", one.with}}),
             in_brackets(one.articles)};
-}
-
-std::string minute_of(ledger::UnixTime time) {
-    std::string text = ledger::write_unix_time(time).substr(0, 16);
-    std::ranges::replace(text, 'T', ' ');
-    return text;
 }
 
 } // namespace
@@ -96,10 +88,11 @@ void fill_offences(Filling& filling) {
         return breach.delegation;
     };
     for (const office::Sanction& one : filling.state.sanctions) {
-        filling.facts.offences.push_back(
-            {one.breach.offender, from(one.breach), shown(one.at), place_of(filling, one.breach),
-             fmt::format("{}", fmt::join(one.breach.witnesses, ", ")), one.breach.what,
-             decision_of(filling, one), one.breach.explanation});
+        filling.facts.offences.push_back({one.breach.offender, from(one.breach),
+                                          filling.minute(one.at), place_of(filling, one.breach),
+                                          fmt::format("{}", fmt::join(one.breach.witnesses, ", ")),
+                                          one.breach.what, decision_of(filling, one),
+                                          one.breach.explanation});
     }
 }
 
@@ -108,7 +101,7 @@ void fill_protests(Filling& filling) {
         const std::string by = one.team.empty() ? one.by : fmt::format("{} ({})", one.by, one.team);
         const char* const key = one.to_organiser ? "protest.address" : "protest.against";
         filling.facts.protests.push_back(
-            {by, shown(one.at),
+            {by, filling.minute(one.at),
              filling.text(key, {{"against", one.against}, {"by", one.decided_by}}),
              judge_of(filling, one), decision_of(filling, one), in_brackets(one.articles)});
     }
@@ -120,7 +113,7 @@ void fill_decisions(Filling& filling) {
             filling.facts.decisions.push_back(resolved(filling, fact->resolution));
         } else if (const auto* out = record.event.get_if<office::Suspended>()) {
             filling.facts.decisions.push_back(
-                {minute_of(record.time), out->by,
+                {shown_day(wall_text(record.time, filling.wall), filling.language), out->by,
                  filling.text("suspended", {{"name", out->name}, {"reason", out->reason}}),
                  in_brackets(out->articles)});
         }

@@ -9,15 +9,25 @@
 
 namespace kodeks::reports {
 
+// "2026-05-01 10:00"; empty when no time was given.
+std::string shown(office::Moment moment);
+std::string shown(office::Date date);
+
 struct Filling {
     const std::vector<OfficeRecord>& records;
     const office::State& state; // after all of them
     const office::World& world;
     Language language = Language::en;
+    WallClock wall{};
     OfficeFacts facts{};
 
     // The sentence reports.<key>.
     std::string text(std::string_view key, std::vector<MessagePart> parts = {}) const;
+
+    // As the readers of the language write it; empty when none was given.
+    std::string day(office::Date date) const { return shown_day(shown(date), language); }
+
+    std::string minute(office::Moment moment) const { return shown_day(shown(moment), language); }
 };
 
 void fill_card(Filling& filling);
@@ -33,10 +43,6 @@ std::string in_brackets(const office::ArticleIds& articles);
 
 // Both with a space between them, or the one there is.
 std::string with_space(const std::string& first, const std::string& second);
-
-// "2026-05-01 10:00"; empty when no time was given.
-std::string shown(office::Moment moment);
-std::string shown(office::Date date);
 
 // With a capital letter: office words begin with a small one, facts of papers do not.
 std::string capital(std::string_view text);

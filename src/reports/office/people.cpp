@@ -90,7 +90,7 @@ void add_commission(Filling& filling) {
     OfficeFacts& facts = filling.facts;
     for (const OfficeRecord& record : filling.records) {
         if (const auto* fact = record.event.get_if<office::ActDrawnUp>()) {
-            facts.act = with_space(shown(fact->act.date), in_brackets(fact->articles));
+            facts.act = with_space(filling.day(fact->act.date), in_brackets(fact->articles));
         }
     }
     if (filling.state.act) {

@@ -70,9 +70,10 @@ void add_usual(Filling& filling) {
     }
 }
 
-std::string signed_by(const office::Signature& signature, const office::ArticleIds& articles) {
+std::string signed_by(const Filling& filling, const office::Signature& signature,
+                      const office::ArticleIds& articles) {
     std::string text = signature.by;
-    const std::string day = shown(signature.date);
+    const std::string day = filling.day(signature.date);
     text += text.empty() || day.empty() ? day : ", " + day;
     return with_space(text, in_brackets(articles));
 }
@@ -82,11 +83,11 @@ void add_signatures(Filling& filling) {
     OfficeFacts& facts = filling.facts;
     for (const OfficeRecord& record : filling.records) {
         if (const auto* fact = record.event.get_if<office::RegulationsApproved>()) {
-            facts.approved = signed_by(fact->signature, fact->articles);
+            facts.approved = signed_by(filling, fact->signature, fact->articles);
         } else if (const auto* issued = record.event.get_if<office::ScheduleIssued>()) {
-            facts.issued = signed_by(issued->signature, issued->articles);
+            facts.issued = signed_by(filling, issued->signature, issued->articles);
         } else if (const auto* sent = record.event.get_if<office::InvitationsSent>()) {
-            facts.invited = signed_by(sent->signature, sent->articles);
+            facts.invited = signed_by(filling, sent->signature, sent->articles);
             facts.invited_through = sent->through;
         }
     }

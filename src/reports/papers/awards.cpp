@@ -106,7 +106,7 @@ void add_certificate(Paper& paper, const StandingLine& line, const Opponents& /*
     }
     paper.add(Paragraph{paper.text(paper.of_teams() ? "certificate.for_team" : "certificate.for",
                                    certified(paper, line))});
-    paper.add(FactList{{paper.fact("norm", ""), paper.fact("date", event_end(paper.sources()))}});
+    paper.add(FactList{{paper.fact("norm", ""), paper.fact("date", paper.day(paper.last_day()))}});
     paper.note("note.certificates", paper.rules().certificates);
     paper.sign({"chief", "secretary"});
 }
@@ -188,8 +188,9 @@ Made rating_report(const Sources& sources, const Request& request) {
     if (paper.of_teams()) {
         return nothing("individuals");
     }
-    const std::string last = event_end(sources);
-    paper.add(FactList{{paper.fact("first_day", event_start(sources)), paper.fact("last_day", last),
+    const std::string last = paper.last_day();
+    paper.add(FactList{{paper.fact("first_day", paper.day(paper.first_day())),
+                        paper.fact("last_day", paper.day(last)),
                         paper.fact("rounds", std::to_string(paper.stage().rounds.size())),
                         paper.fact("control", control_of(paper))}});
     Table table{{paper.column("place", Justify::right), paper.column("id"),
@@ -210,7 +211,7 @@ Made rating_report(const Sources& sources, const Request& request) {
     if (paper.rules().rating_days > 0) {
         paper.note("note.rating", paper.rules().rating,
                    {{"n", std::to_string(paper.rules().rating_days)},
-                    {"day", days_after(last, paper.rules().rating_days)}});
+                    {"day", paper.day(days_after(last, paper.rules().rating_days))}});
     } else {
         paper.note("note.rating_agreed", paper.rules().rating);
     }

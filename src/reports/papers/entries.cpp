@@ -78,12 +78,12 @@ std::string choice_text(const lots::Choice& choice) {
 }
 
 // When the numbers were drawn; empty when the record does not tell.
-std::string drawn_at(const Sources& sources, StageNumber stage) {
-    const Journal& journal = sources.journal;
+std::string drawn_at(const Paper& paper) {
+    const Journal& journal = paper.sources().journal;
     for (std::size_t i = std::min(journal.events.size(), journal.envelopes.size()); i-- > 0;) {
         const auto* const drawn = journal.events[i].get_if<LotsDrawn>();
-        if (drawn != nullptr && drawn->stage == stage) {
-            return minute_text(journal.envelopes[i].time);
+        if (drawn != nullptr && drawn->stage == paper.request().stage) {
+            return paper.minute(journal.envelopes[i].time);
         }
     }
     return "";
@@ -168,8 +168,7 @@ Made lots_protocol(const Sources& sources, const Request& request) {
     if (lots.numbers.empty()) {
         return nothing("lots");
     }
-    std::vector<Fact> facts = {paper.fact("rulebook", ""),
-                               paper.fact("date", drawn_at(sources, request.stage)),
+    std::vector<Fact> facts = {paper.fact("rulebook", ""), paper.fact("date", drawn_at(paper)),
                                paper.fact("place", sources.office.place)};
     if (const auto* book = rulebook::find_book(paper.state().settings.edition)) {
         facts[0].value = rulebook::title_of(*book, paper.language());

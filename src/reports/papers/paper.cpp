@@ -3,6 +3,7 @@
 #include "rulebook/edition.hpp"
 #include "tournament/desk/field_of.hpp"
 #include "tournament/record/words.hpp"
+#include "tournament/tables/fide_standings.hpp"
 #include "tournament/tables/settle.hpp"
 
 #include <algorithm>
@@ -17,8 +18,10 @@ namespace {
 
 constexpr std::int64_t day_ms = 86'400'000;
 
-std::string day_text(ledger::UnixTime time) {
-    return ledger::write_unix_time(time).substr(0, 10);
+constexpr std::size_t day_letters = 10;
+
+std::string day_text(ledger::UnixTime time, const WallClock& wall) {
+    return wall_text(time, wall).substr(0, day_letters);
 }
 
 } // namespace
@@ -34,7 +37,9 @@ Paper::Paper(const Sources& sources, const Request& request, std::string_view ki
     if (!stage_.settings.name.empty()) {
         document_.subtitle += " · " + stage_.settings.name;
     }
-    document_.date = last_day_of(sources);
+    if (const auto& envelopes = sources.journal.envelopes; !envelopes.empty()) {
+        document_.date = day_text(envelopes.back().time, request.wall);
+    }
 }
 
 std::string Paper::text(std::string_view key, std::vector<MessagePart> parts) const {
@@ -111,6 +116,20 @@ std::string Paper::system_name() const {
     return text("system." + std::string(ledger::word(stage_.settings.system)));
 }
 
+std::string Paper::tie_break(const std::string& code) const {
+    if (!is_fide_tie_break(code)) {
+        return render("tournament.tiebreak." + code, language());
+    }
+    std::string name = "tiebreak.name." + code.substr(0, code.find_first_of(":/"));
+    if (!is_message_key(name)) {
+        return code;
+    }
+    name = render(name, language());
+    const std::string cut = "tiebreak.without." + code.substr(code.find('/') + 1);
+    return fmt::format("{} ({}{})", code, name,
+                       is_message_key(cut) ? ", " + render(cut, language()) : "");
+}
+
 void Paper::note(std::string_view key, rulebook::Articles articles,
                  std::vector<MessagePart> parts) {
     if (!articles.empty()) {
@@ -152,33 +171,24 @@ std::string cited_text(rulebook::Articles articles, std::string_view edition) {
     return text.empty() ? text : text + "]";
 }
 
-std::string last_day_of(const Sources& sources) {
-    const auto& envelopes = sources.journal.envelopes;
-    return envelopes.empty() ? "" : day_text(envelopes.back().time);
+std::string Paper::minute(ledger::UnixTime time) const {
+    return day(wall_text(time, request_.wall));
 }
 
-std::string first_day_of(const Sources& sources) {
-    const auto& envelopes = sources.journal.envelopes;
-    return envelopes.empty() ? "" : day_text(envelopes.front().time);
+std::string Paper::first_day() const {
+    const auto& envelopes = sources_.journal.envelopes;
+    return !sources_.office.first_day.empty() ? sources_.office.first_day
+           : envelopes.empty()                ? ""
+                                              : day_text(envelopes.front().time, request_.wall);
 }
 
-std::string event_start(const Sources& sources) {
-    return sources.office.first_day.empty() ? first_day_of(sources) : sources.office.first_day;
-}
-
-std::string event_end(const Sources& sources) {
-    return sources.office.last_day.empty() ? last_day_of(sources) : sources.office.last_day;
-}
-
-std::string minute_text(ledger::UnixTime time) {
-    std::string text = ledger::write_unix_time(time).substr(0, 16);
-    std::ranges::replace(text, 'T', ' ');
-    return text;
+std::string Paper::last_day() const {
+    return sources_.office.last_day.empty() ? document_.date : sources_.office.last_day;
 }
 
 std::string days_after(std::string_view day, std::int32_t days) {
     const auto time = ledger::read_unix_time(std::string(day) + "T00:00:00Z");
-    return time ? day_text(ledger::UnixTime{time->value + days * day_ms}) : "";
+    return time ? day_text(ledger::UnixTime{time->value + days * day_ms}, {}) : "";
 }
 
 tl::unexpected<Message> nothing(std::string_view why) {

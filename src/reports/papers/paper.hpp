@@ -56,6 +56,16 @@ public:
     // "1-0", or the score of a micro-match or a team match.
     std::string score(const tournament::Pairing& pairing) const;
     std::string system_name() const;
+    // A tie-break by its name; those of FIDE have a code before it: "BH/C1 (Buchholz, ...)".
+    std::string tie_break(const std::string& code) const;
+
+    // A day of the record, and the minute of a fact, as they stand on paper.
+    std::string day(std::string_view day) const { return shown_day(day, language()); }
+
+    std::string minute(ledger::UnixTime time) const;
+    // The days of the event: of its card, otherwise of its record.
+    std::string first_day() const;
+    std::string last_day() const;
 
     template <class One>
     void add(One block) {
@@ -85,13 +95,6 @@ private:
 // "[PMR:96]", in the numbering of the edition; empty for none.
 std::string cited_text(rulebook::Articles articles, std::string_view edition);
 
-// The day of the last fact of an event, "2026-05-01"; empty when nothing is recorded.
-std::string last_day_of(const Sources& sources);
-std::string first_day_of(const Sources& sources);
-// The days of the event: of its card, otherwise of its record.
-std::string event_start(const Sources& sources);
-std::string event_end(const Sources& sources);
-std::string minute_text(ledger::UnixTime time); // "2026-05-01 09:30"
 // So many days after a day.
 std::string days_after(std::string_view day, std::int32_t days);
 

@@ -3,7 +3,6 @@
 #include "reports/papers/papers.hpp"
 #include "rulebook/book.hpp"
 #include "tournament/desk/plan.hpp"
-#include "tournament/tables/fide_standings.hpp"
 
 #include <algorithm>
 #include <array>
@@ -73,9 +72,7 @@ using Told = std::set<std::string_view>; // conditions that stand on the paper a
 std::string tie_break_list(const Paper& paper) {
     std::string list;
     for (const std::string& code : paper.stage().settings.tie_breaks) {
-        list += (list.empty() ? "" : ", ") +
-                (is_fide_tie_break(code) ? code
-                                         : render("tournament.tiebreak." + code, paper.language()));
+        list += (list.empty() ? "" : ", ") + paper.tie_break(code);
     }
     return list;
 }
@@ -120,8 +117,9 @@ std::vector<Fact> section_facts(const Paper& paper, std::string_view name) {
     const OfficeFacts& office = paper.sources().office;
     const auto& settings = paper.state().settings;
     if (name == "dates") {
-        return {paper.fact("place", office.place), paper.fact("first_day", office.first_day),
-                paper.fact("last_day", office.last_day)};
+        return {paper.fact("place", office.place),
+                paper.fact("first_day", paper.day(office.first_day)),
+                paper.fact("last_day", paper.day(office.last_day))};
     }
     if (name == "management") {
         return {paper.fact("organiser", office.organiser)};
@@ -242,10 +240,11 @@ void add_approval(Paper& paper) {
 std::string day_of_round(const Paper& paper, RoundNumber round, const std::string& otherwise) {
     for (const Session& session : paper.sources().office.sessions) {
         if (session.round == round && !session.resumption) {
-            return session.time.empty() ? session.date : session.date + " " + session.time;
+            return paper.day(session.time.empty() ? session.date
+                                                  : session.date + " " + session.time);
         }
     }
-    return otherwise;
+    return paper.day(otherwise);
 }
 
 } // namespace

@@ -126,7 +126,7 @@ void add_offences(Paper& paper) {
     for (const BoardRuling& ruling : rulings_of(paper)) {
         if (is_violation(ruling.ruling)) {
             const std::string name = ruled_about(paper, ruling);
-            table.add({minute_text(ruling.time), place_of(paper, ruling.game->ref), name,
+            table.add({paper.minute(ruling.time), place_of(paper, ruling.game->ref), name,
                        delegation_of(paper, name), ruling.text, ruling.by});
         }
     }
@@ -168,8 +168,8 @@ void add_basic_data(Paper& paper) {
     const auto* const book = rulebook::find_book(paper.state().settings.edition);
     paper.add(FactList{
         {paper.fact("organiser", office.organiser), paper.fact("place", office.place),
-         paper.fact("first_day", event_start(paper.sources())),
-         paper.fact("last_day", event_end(paper.sources())),
+         paper.fact("first_day", paper.day(paper.first_day())),
+         paper.fact("last_day", paper.day(paper.last_day())),
          paper.fact("rulebook", book == nullptr
                                     ? paper.state().settings.edition
                                     : std::string(rulebook::title_of(*book, paper.language()))),
@@ -200,7 +200,7 @@ void add_changes(Paper& paper) {
     const auto& journal = paper.sources().journal;
     for (std::size_t i = 0; i < journal.events.size(); ++i) {
         const std::string when =
-            i < journal.envelopes.size() ? minute_text(journal.envelopes[i].time) : "";
+            i < journal.envelopes.size() ? paper.minute(journal.envelopes[i].time) : "";
         const std::string by = i < journal.envelopes.size() ? journal.envelopes[i].author : "";
         if (const auto* left = journal.events[i].get_if<Withdrawn>()) {
             table.add({when,
@@ -263,7 +263,7 @@ Made chief_report(const Sources& sources, const Request& request) {
     if (rules.report_days > 0) {
         paper.note("note.report", rules.report,
                    {{"n", std::to_string(rules.report_days)},
-                    {"day", days_after(event_end(sources), rules.report_days)}});
+                    {"day", paper.day(days_after(paper.last_day(), rules.report_days))}});
     } else {
         paper.note("note.report_by_law", rules.report);
     }
@@ -278,7 +278,7 @@ Made decisions(const Sources& sources, const Request& request) {
                  paper.column("decision", Justify::left, 3), paper.column("by", Justify::left, 1)}};
     for (const BoardRuling& ruling : rulings_of(paper)) {
         table.add(
-            {minute_text(ruling.time), place_of(paper, ruling.game->ref), ruling.text, ruling.by});
+            {paper.minute(ruling.time), place_of(paper, ruling.game->ref), ruling.text, ruling.by});
     }
     if (!table.rows.empty()) {
         paper.heading(paper.text("rulings"));

@@ -104,8 +104,9 @@ Made pairings(const Sources& sources, const Request& request) {
     paper.name_round();
     for (const Session& session : sources.office.sessions) {
         if (session.round == request.round) {
-            paper.add(FactList{{paper.fact("date", session.date), paper.fact("time", session.time),
-                                paper.fact("place", session.place)}});
+            paper.add(
+                FactList{{paper.fact("date", paper.day(session.date)),
+                          paper.fact("time", session.time), paper.fact("place", session.place)}});
         }
     }
     paper.add(round_table(paper, points_before(paper)));

@@ -27,11 +27,11 @@ void add_sessions(Paper& paper, RoundNumber rounds) {
         const auto first = std::ranges::find_if(
             sessions, [&](const Session& one) { return one.round == round && !one.resumption; });
         const Session session = first == sessions.end() ? Session{} : *first;
-        table.add({number, session.date, session.time, session.place});
+        table.add({number, paper.day(session.date), session.time, session.place});
         for (const Session& one : sessions) {
             if (one.round == round && one.resumption) {
-                table.add(
-                    {paper.text("resumption", {{"round", number}}), one.date, one.time, one.place});
+                table.add({paper.text("resumption", {{"round", number}}), paper.day(one.date),
+                           one.time, one.place});
             }
         }
     }

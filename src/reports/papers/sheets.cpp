@@ -55,7 +55,7 @@ std::string with_rating(const Paper& paper, EntryId entry) {
 std::string day_of_round(const Paper& paper) {
     for (const Session& session : paper.sources().office.sessions) {
         if (session.round == paper.request().round && !session.resumption) {
-            return session.date;
+            return paper.day(session.date);
         }
     }
     return "";
@@ -122,7 +122,7 @@ std::string envelope_value(const Paper& paper, const referee::Envelope& envelope
     case EnvelopeItem::draw_offer:
         return envelope.offer ? side_word(paper, *envelope.offer) : paper.text("none");
     case EnvelopeItem::resumption:
-        return envelope.resumption;
+        return paper.day(envelope.resumption);
     }
     return "";
 }

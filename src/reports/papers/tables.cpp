@@ -2,7 +2,6 @@
 #include "reports/papers/paper.hpp"
 #include "reports/papers/papers.hpp"
 #include "tournament/tables/crosstable.hpp"
-#include "tournament/tables/fide_standings.hpp"
 #include "tournament/tables/standings.hpp"
 #include "tournament/tables/team.hpp"
 
@@ -16,10 +15,6 @@ namespace kodeks::reports {
 using namespace tournament;
 
 namespace {
-
-std::string tie_break_name(const Paper& paper, const std::string& code) {
-    return is_fide_tie_break(code) ? code : render("tournament.tiebreak." + code, paper.language());
-}
 
 void add_standings(Paper& paper, const Standings& places) {
     Table table{{paper.column("place", Justify::right), paper.column("no", Justify::right),
@@ -58,9 +53,9 @@ void add_tie_breaks(Paper& paper, const Standings& places) {
     FactList list;
     for (std::size_t i = 0; i < places.codes.size(); ++i) {
         const std::string article = i < places.articles.size() ? places.articles[i] : "";
-        list.facts.push_back({fmt::format("{}{}", paper.text("tb"), i + 1),
-                              tie_break_name(paper, places.codes[i]) +
-                                  (article.empty() ? "" : " [" + article + "]")});
+        list.facts.push_back(
+            {fmt::format("{}{}", paper.text("tb"), i + 1),
+             paper.tie_break(places.codes[i]) + (article.empty() ? "" : " [" + article + "]")});
     }
     if (!list.facts.empty()) {
         paper.add(std::move(list));

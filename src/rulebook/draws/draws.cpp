@@ -137,12 +137,15 @@ DrawStanding judge(const DrawRule& rule, const Position& position, const Forces&
 std::vector<DrawState> judge_draws(std::span<const DrawRule> rules, const DrawTally& tally,
                                    const Position& position, const Oracle& oracle) {
     std::vector<DrawState> states;
-    if (games::ending(position).over()) {
-        return states;
-    }
+    const bool over = games::ending(position).over();
     const Forces forces{games::material(position, Side::white),
                         games::material(position, Side::black)};
     for (const DrawRule& rule : rules) {
+        // A move that is only written has ended nothing: its count is full all the same
+        // (FIDE:9.3.1).
+        if (over && (rule.means != Means::claim || rule.basis != Basis::count)) {
+            continue;
+        }
         const auto stronger = stronger_side(rule, position, forces);
         if (!stronger || excepted(rule, position, forces)) {
             continue;

@@ -43,6 +43,13 @@ void count_balance(DrawTally& tally, const Position& before, const Move& move,
     count_road(tally, before, after);
 }
 
+void count(DrawTally& tally, const Position& before, const Move& move, const Position& after) {
+    const Kind kind = games::piece_at(before, move.from).kind;
+    const bool steady = !move.is_capture() && kind != Kind::man && kind != Kind::pawn;
+    tally.steady = steady ? tally.steady + Plies{1} : Plies{0};
+    count_balance(tally, before, move, after);
+}
+
 } // namespace
 
 int DrawTally::repetitions() const {
@@ -56,11 +63,19 @@ DrawTally start_tally(const Position& position) {
 }
 
 void advance(DrawTally& tally, const Position& before, const Move& move, const Position& after) {
-    const Kind kind = games::piece_at(before, move.from).kind;
-    const bool steady = !move.is_capture() && kind != Kind::man && kind != Kind::pawn;
-    tally.steady = steady ? tally.steady + Plies{1} : Plies{0};
-    count_balance(tally, before, move, after);
+    count(tally, before, move, after);
     if (games::is_irreversible(before, move)) {
+        tally.positions.clear();
+    }
+    tally.positions.push_back(games::identity(after));
+}
+
+void advance_by_hand(DrawTally& tally, const Position& before, const Move& move,
+                     const Position& after) {
+    count(tally, before, move, after);
+    const bool rights = games::setup_of(before).castling_rooks.bits() !=
+                        games::setup_of(after).castling_rooks.bits();
+    if (rights || tally.steady == Plies{0}) {
         tally.positions.clear();
     }
     tally.positions.push_back(games::identity(after));

@@ -30,6 +30,9 @@ struct DrawTally {
 DrawTally start_tally(const games::Position& position);
 void advance(DrawTally& tally, const games::Position& before, const games::Move& move,
              const games::Position& after);
+// The same after a move that is not legal, stands, and has left the forces as they were.
+void advance_by_hand(DrawTally& tally, const games::Position& before, const games::Move& move,
+                     const games::Position& after);
 
 // The square of a side's only piece, if it is a king that stands on the main road: the longest
 // diagonal, from White's near left corner (RU:1.2#3, UA:III.1.3.3, UA:IV.1.3.3).

@@ -5,6 +5,7 @@
 #include "server/api/paper_reply.hpp"
 #include "server/event/paper_bytes.hpp"
 #include "server/event/paper_source.hpp"
+#include "server/letters/zone.hpp"
 #include "server/people/paper_right.hpp"
 #include "server/texts.hpp"
 
@@ -69,7 +70,7 @@ Response paper_of(const PaperWork& work, const reports::Sources& sources) {
 }
 
 void make(PaperWork& work) {
-    const auto sources = reports::gather(work.journal, "event", work.request.language);
+    const auto sources = reports::gather(work.journal, "event", work.request);
     work.answer = !sources               ? message_response(503, sources.error().message)
                   : work.kind == nullptr ? list_of(work, *sources)
                                          : paper_of(work, *sources);
@@ -84,10 +85,11 @@ GamesTaken games_for(const PaperWork& work) {
                                     : GamesTaken::none;
 }
 
-std::shared_ptr<PaperWork> work_of(const Call& call) {
+std::shared_ptr<PaperWork> work_of(const Call& call, const std::string& zone) {
     auto work = std::make_shared<PaperWork>();
     work->request = {paper_language(call), small_number(call.request, "stage", 1),
-                     small_number(call.request, "round", 0)};
+                     small_number(call.request, "round", 0),
+                     [zone](ledger::UnixTime time) { return wall_minutes(zone, time); }};
     work->role = call.who.grant.role;
     return work;
 }
@@ -115,11 +117,11 @@ void begin(Api& api, const Call& call, const std::shared_ptr<PaperWork>& work,
 } // namespace
 
 void list_papers(Api& api, const Call& call, const Respond& respond) {
-    begin(api, call, work_of(call), respond);
+    begin(api, call, work_of(call, api.hall().tools().zone), respond);
 }
 
 void show_paper(Api& api, const Call& call, const Respond& respond) {
-    const auto work = work_of(call);
+    const auto work = work_of(call, api.hall().tools().zone);
     work->kind = reports::find_kind(call.path.at("paper"));
     if (work->kind == nullptr) {
         respond(error_response(404, "server.no_paper"));

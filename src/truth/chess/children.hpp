@@ -1,6 +1,7 @@
-// The positions after legal moves, handed one by one to a visitor together with the move. The order
-// is fixed by the generator. Which moves are wanted is said by squares, so that those that are not
-// are left out set by set, before anything is made of them.
+// Legal moves, handed one by one to a visitor together with a function that makes the position
+// after the move, for not every visitor needs it. The order is fixed by the generator. Which moves
+// are wanted is said by squares, so that those that are not are left out set by set, before
+// anything is made of them.
 #pragma once
 
 #include "games/chess/generate.hpp"
@@ -33,7 +34,8 @@ public:
         targets = wanted(targets, leaving(from));
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
-            visit_(games::chess::making::piece_moved<Us, K>(position_, from, to), Move{from, to});
+            visit_(Move{from, to},
+                   [&] { return games::chess::making::piece_moved<Us, K>(position_, from, to); });
         }
     }
 
@@ -43,8 +45,10 @@ public:
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
             const int from = to - Step;
-            visit_(games::chess::making::piece_moved<Us, games::Kind::pawn>(position_, from, to),
-                   Move{from, to});
+            visit_(Move{from, to}, [&] {
+                return games::chess::making::piece_moved<Us, games::Kind::pawn>(position_, from,
+                                                                                to);
+            });
         }
     }
 
@@ -52,8 +56,8 @@ public:
         targets = wanted(targets, behind<2 * games::chess::pawn_step<Us>>());
         while (targets != 0) {
             const int to = games::chess::pop_square(targets);
-            visit_(games::chess::making::pawn_doubled<Us>(position_, to),
-                   Move{to - 2 * games::chess::pawn_step<Us>, to});
+            visit_(Move{to - 2 * games::chess::pawn_step<Us>, to},
+                   [&] { return games::chess::making::pawn_doubled<Us>(position_, to); });
         }
     }
 
@@ -64,8 +68,9 @@ public:
             const int to = games::chess::pop_square(targets);
             for (const auto kind : {games::Kind::queen, games::Kind::knight, games::Kind::rook,
                                     games::Kind::bishop}) {
-                visit_(games::chess::making::promoted<Us>(position_, to - Step, to, kind),
-                       Move{to - Step, to, games::chess::promotion_flag(kind)});
+                visit_(Move{to - Step, to, games::chess::promotion_flag(kind)}, [&] {
+                    return games::chess::making::promoted<Us>(position_, to - Step, to, kind);
+                });
             }
         }
     }
@@ -74,8 +79,8 @@ public:
         if (wanted(games::chess::bit(to), leaving(from)) == 0) {
             return;
         }
-        visit_(games::chess::making::en_passant_taken<Us>(position_, from, to),
-               Move{from, to, Move::Flag::en_passant});
+        visit_(Move{from, to, Move::Flag::en_passant},
+               [&] { return games::chess::making::en_passant_taken<Us>(position_, from, to); });
     }
 
     void castle(const games::chess::Castling& castling) {
@@ -84,8 +89,8 @@ public:
         if (wanted(games::chess::bit(castling.king_to), leaving(castling.king_from)) == 0) {
             return;
         }
-        visit_(games::chess::making::castled<Us>(position_, castling),
-               Move{castling.king_from, castling.king_to, flag});
+        visit_(Move{castling.king_from, castling.king_to, flag},
+               [&] { return games::chess::making::castled<Us>(position_, castling); });
     }
 
 private:

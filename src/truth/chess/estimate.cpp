@@ -115,93 +115,66 @@ constexpr int few_men = 7;
 
 } // namespace
 
-template <Side W>
-Bitboard Estimator::queen_attacks(const Position& position) {
-    const Bitboard through = position.occupied() & ~bit(position.king_square(opponent(W)));
-    Bitboard attacks = 0;
-    Bitboard queens = position.queens() & position.of<W>();
-    while (queens != 0) {
-        const int square = pop_square(queens);
-        attacks |= games::chess::bishop_attacks(square, through) |
-                   games::chess::rook_attacks(square, through);
-    }
-    return attacks;
+// What a mate by a queen on a square next to the king costs, but for her way there: she must be
+// supported, not be captured, and cover the flights.
+int Estimator::contact_cost(const AttackSets& attacks, Bitboard here, Bitboard flights) {
+    const int support = (attacks.others() & here) != 0 ? 0
+                        : (attacks.soon() & here) != 0 ? late_support_cost
+                                                       : no_support_cost;
+    return support + ((attacks.defenders() & here) != 0 ? defended_cost : 0) +
+           flight_cost * std::popcount(flights);
 }
 
-template <Side W>
-void Estimator::add_winner(const Position& position, Attacks& attacks) {
-    const Bitboard own = position.of<W>();
-    const Bitboard through = position.occupied() & ~bit(position.king_square(opponent(W)));
-    attacks.queens = queen_attacks<W>(position);
-    Bitboard rooks = position.of(Kind::rook) & own;
-    while (rooks != 0) {
-        attacks.rooks |= games::chess::rook_attacks(pop_square(rooks), through);
-    }
-    attacks.others_without_rooks = games::chess::pawn_attacks<W>(position.pawns & own) |
-                                   games::chess::knight_attacks_of(position.knights & own) |
-                                   games::chess::king_attacks(position.king_square(W));
-    attacks.soon =
-        games::chess::knight_attacks_of(games::chess::knight_attacks_of(position.knights & own) &
-                                        ~own) |
-        games::chess::king_attacks_of(games::chess::king_attacks(position.king_square(W)));
-    Bitboard bishops = position.of(Kind::bishop) & own;
-    while (bishops != 0) {
-        attacks.others_without_rooks |= games::chess::bishop_attacks(pop_square(bishops), through);
-    }
-    attacks.others = attacks.others_without_rooks | attacks.rooks;
-}
-
-template <Side W>
-void Estimator::add_defenders(const Position& position, Attacks& attacks) {
-    constexpr Side loser = opponent(W);
-    const Bitboard men = position.of<loser>();
-    const Bitboard occupied = position.occupied();
-    attacks.defenders = games::chess::pawn_attacks<loser>(position.pawns & men) |
-                        games::chess::knight_attacks_of(position.knights & men);
-    Bitboard diagonals = position.diagonals & men;
-    while (diagonals != 0) {
-        attacks.defenders |= games::chess::bishop_attacks(pop_square(diagonals), occupied);
-    }
-    Bitboard straights = position.straights & men;
-    while (straights != 0) {
-        attacks.defenders |= games::chess::rook_attacks(pop_square(straights), occupied);
-    }
-}
-
-// A mate by a queen next to the king: she must get there, be supported, not be captured, and cover
-// the flights.
-template <Side W>
-int Estimator::queen_cost(const Position& position, const Attacks& attacks) {
+// On every square next to the king.
+template <Side W, class Visit>
+void Estimator::for_each_contact(const Position& position, const AttackSets& attacks, Visit visit) {
     const int king = position.king_square(opponent(W));
     const Bitboard around = games::chess::king_attacks(king);
-    const Bitboard open = around & ~position.of<opponent(W)>() & ~attacks.others;
-    int best = hopeless_cost;
+    const Bitboard open = around & ~position.of<opponent(W)>() & ~attacks.others();
     Bitboard ring = around & ~position.of<W>();
     while (ring != 0) {
         const int square = pop_square(ring);
         const Bitboard here = bit(square);
-        best = std::min(best, ((attacks.others & here) != 0 ? 0
-                               : (attacks.soon & here) != 0 ? late_support_cost
-                                                            : no_support_cost) +
-                                  ((attacks.queens & here) != 0 ? 0 : no_way_cost) +
-                                  ((attacks.defenders & here) != 0 ? defended_cost : 0) +
-                                  flight_cost * std::popcount(open & ~contact[king][square]));
+        visit(here, contact_cost(attacks, here, open & ~contact[king][square]));
     }
+}
+
+// The cheapest of them for queens that attack these squares.
+int Estimator::cheapest(const Contacts& contacts, Bitboard queens) {
+    int best = hopeless_cost;
+    for (const Contact& contact : contacts.all()) {
+        if (contact.cost >= best) {
+            break;
+        }
+        if ((queens & contact.square) != 0) {
+            return contact.cost;
+        }
+        best = std::min(best, contact.cost + no_way_cost);
+    }
+    return best;
+}
+
+template <Side W>
+int Estimator::queen_cost(const Position& position, const AttackSets& attacks) {
+    int best = hopeless_cost;
+    for_each_contact<W>(position, attacks, [&](Bitboard here, int cost) {
+        best = std::min(best, cost + ((attacks.queens() & here) != 0 ? 0 : no_way_cost));
+    });
     return best;
 }
 
 // A mate by a check from afar along rank or file. A rook that gives it guards nothing else.
 template <Side W>
-int Estimator::rook_cost(const Position& position, const Attacks& attacks) {
+int Estimator::rook_cost(const Position& position, const AttackSets& attacks) {
     const int king = position.king_square(opponent(W));
     const bool several = games::chess::has_several(position.straights & position.of<W>());
     const Bitboard flights = games::chess::king_attacks(king) & ~position.of<opponent(W)>() &
-                             ~(several ? attacks.others : attacks.others_without_rooks);
+                             ~(several ? attacks.others() : attacks.others_without_rooks());
     int best = hopeless_cost;
     for (const Bitboard line :
          {games::chess::rank_1 << 8 * rank_of(king), games::chess::file_a << file_of(king)}) {
         best = std::min(best, line_cost + flight_cost * std::popcount(flights & ~line) +
-                                  ((attacks.rooks & line) != 0 ? 0 : no_way_cost));
+                                  ((attacks.rooks() & line) != 0 ? 0 : no_way_cost));
     }
     return best;
 }
@@ -222,23 +195,6 @@ int Estimator::place_cost(const Position& position) {
     return corner_distance(king) + (std::popcount(officers) <= 3 ? 3 * apart : 0);
 }
 
-// What the side that has not moved attacks is taken from the parent, and so is what the other
-// officers attack when a queen has moved.
-template <Side W>
-Estimator::Attacks Estimator::attacks_after(const Position& child) const {
-    Attacks attacks = parent_;
-    if (child.side_to_move() == W) {
-        add_defenders<W>(child, attacks);
-    } else if ((child.queens() & child.of<W>()) != parent_queens_) {
-        attacks.queens = queen_attacks<W>(child);
-    } else {
-        attacks = {};
-        attacks.defenders = parent_.defenders;
-        add_winner<W>(child, attacks);
-    }
-    return attacks;
-}
-
 // Whether a rook is likely to mate before a pawn promotes.
 template <Side W>
 bool Estimator::rook_mates(const Position& position) {
@@ -255,10 +211,11 @@ int Estimator::child_score(const Position& child) const {
         return no_pawn_cost + corner_mate_cost * corner_mate_moves(child, W);
     }
     if ((child.queens() & own) != 0) {
-        return 3 * queen_cost<W>(child, attacks_after<W>(child)) + place_cost<W>(child);
+        return 3 * queen_cost<W>(child, parent_.after<W>(position_, child)) + place_cost<W>(child);
     }
     const bool by_rook = rook_mates<W>(child);
-    const int rook = by_rook ? 3 * rook_cost<W>(child, attacks_after<W>(child)) : 3 * hopeless_cost;
+    const int rook =
+        by_rook ? 3 * rook_cost<W>(child, parent_.after<W>(position_, child)) : 3 * hopeless_cost;
     const int score = rook + place_cost<W>(child);
     return !has_pawns ? score
            : by_rook  ? std::min(score, promotion_cost<W>(child))
@@ -267,23 +224,47 @@ int Estimator::child_score(const Position& child) const {
 
 template <Side W>
 void Estimator::prepare_for(const Position& parent) {
-    parent_ = {};
+    position_ = parent;
     const Bitboard own = parent.of<W>();
-    if ((parent.straights & own) != 0) {
-        add_winner<W>(parent, parent_);
-        add_defenders<W>(parent, parent_);
-    }
+    parent_ = (parent.straights & own) != 0 ? AttackSets::of<W>(parent) : AttackSets{};
     promotion_.prepare(parent, W);
     // Most moves of the loser's men change nothing; those are not looked at one by one.
     defer_ = parent.side_to_move() != W && (parent.queens() & own) != 0;
     const int king = parent.king_square(opponent(W));
-    parent_queens_ = parent.queens() & own;
     parent_men_ = own | bit(king) | games::chess::king_attacks(king);
+    look_at_queen<W>(parent);
     choose<W>(parent);
 }
 
-// With a queen: her moves, then what officers do; where the king goes. A pawn on its way: its moves
-// and the king's, then what stands or comes in its way.
+// A queen never uncovers a check: who stands between the king and another gives it herself.
+template <Side W>
+void Estimator::look_at_queen(const Position& parent) {
+    const Bitboard queens = parent.queens() & parent.of<W>();
+    const int king = parent.king_square(opponent(W));
+    queen_ = 0;
+    if (parent.side_to_move() != W || queens == 0 || games::chess::has_several(queens) ||
+        ((parent_.queens() | parent_.others()) & bit(king)) != 0) {
+        return;
+    }
+    queen_ = queens;
+    through_ = parent.occupied() & ~(queens | bit(king));
+    far_and_quiet_ = ~(through_ | games::chess::king_attacks(king) |
+                       games::chess::bishop_attacks(king, parent.occupied()) |
+                       games::chess::rook_attacks(king, parent.occupied()));
+    contacts_ = {};
+    for_each_contact<W>(parent, parent_,
+                        [this](Bitboard here, int cost) { contacts_.add(here, cost); });
+    place_ = place_cost<W>(parent);
+}
+
+int Estimator::of_queen_move(games::chess::Move move) const {
+    const Bitboard attacks = games::chess::bishop_attacks(move.to(), through_) |
+                             games::chess::rook_attacks(move.to(), through_);
+    return std::min(3 * cheapest(contacts_, attacks) + place_, estimate_max);
+}
+
+// With a queen, or rooks that mate: their moves, then what officers do; where the king goes. A pawn
+// on its way: its moves and the king's, then what stands or comes in its way.
 template <Side W>
 void Estimator::choose(const Position& parent) {
     const Bitboard own = parent.of<W>();
@@ -305,6 +286,11 @@ void Estimator::choose(const Position& parent) {
         choice_ = winner_moves ? parent.kings | (parent.pawns & own) | cone : parent.kings | cone;
         first_choice_ = winner_moves ? promotion_.pawn() : bit(king);
         rest_ = promotion_cost<W>(parent);
+    } else if ((parent.straights & own) != 0) {
+        choice_ = winner_moves ? ~(parent.pawns & own)
+                               : bit(king) | own | games::chess::king_attacks(king);
+        first_choice_ = winner_moves ? parent.straights & own : bit(king);
+        rest_ = child_score<W>(parent);
     }
 }
 

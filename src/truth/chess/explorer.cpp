@@ -28,6 +28,10 @@ constexpr std::size_t kept_chunks = 64;
 // Every so many expansions one goes to the oldest position instead of the most promising.
 constexpr std::uint64_t oldest_share = 16;
 constexpr int smothered_cost = 12;
+// A move whose estimate is so much better than that of the rest ends the look at its class.
+constexpr int clear_gain = 12;
+// With the number of a class put off: also those of its moves that were made before.
+constexpr std::uint8_t whole_class = 0x80;
 // Where so many pawns stand head to head, fortresses are likely.
 constexpr int many_rams = 3;
 // So many steps wait without being asked where they lead.
@@ -52,6 +56,11 @@ std::size_t kind_of(const Position& position, int square) {
                              : (position.kings & man) != 0   ? 5
                                                              : diagonal + straight;
     return kind + ((position.white & man) != 0 ? 6 : 0);
+}
+
+// The same of a queen.
+std::size_t queen_kind(Side side) {
+    return side == Side::white ? 9 : 3;
 }
 
 } // namespace
@@ -197,16 +206,21 @@ bool Explorer::outline_cuts(const Position& position) {
 
 // A search that is young looks only at moves that seem to lead on; as soon as one of them does, the
 // others are one step that waits for its turn. So they are when the loser only has to make some
-// move and has made one.
+// move and has made one. A move that clearly leads on even ends the look at its own class, which
+// then waits as a whole.
 bool Explorer::expand(std::uint32_t parent, const Position& position, std::uint8_t move_class) {
     if (!plain_) {
         estimator_.prepare(position);
     }
     credit_ += plain_ ? 0 : outline_share;
+    enough_ = 0;
     if (outlined_ || !estimator_.chooses()) {
         return expand_class(parent, position, {});
     }
-    for (;; ++move_class) {
+    bool whole = (move_class & whole_class) != 0;
+    move_class &= static_cast<std::uint8_t>(~whole_class);
+    for (;; ++move_class, whole = false) {
+        enough_ = whole ? 0 : estimator_.of_rest() - clear_gain;
         waiting_move_ = move_class == Estimator::idle_class && position.side_to_move() != winner_;
         const bool mated = expand_class(parent, position, estimator_.moves_of(move_class));
         const bool waited = std::exchange(waiting_move_, false);
@@ -214,7 +228,8 @@ bool Explorer::expand(std::uint32_t parent, const Position& position, std::uint8
             return mated;
         }
         if (best_child_ < estimator_.of_rest() || waited) {
-            put_off(parent, static_cast<std::uint8_t>(move_class + 1), waited);
+            const int later = rest_of_class_ ? move_class | whole_class : move_class + 1;
+            put_off(parent, static_cast<std::uint8_t>(later), waited);
             return false;
         }
     }
@@ -225,10 +240,16 @@ bool Explorer::expand_class(std::uint32_t parent, const Position& position, Want
     bool mated = false;
     best_child_ = estimate_max;
     bool skipped = false;
-    const bool left_out = for_each_child(position, wanted, [&](const Position& child, Move move) {
-        if (mated || (waiting_move_ && best_child_ != estimate_max)) {
+    rest_of_class_ = false;
+    const bool by_sight = !plain_ && !in_turn_ && !options_.plies_left;
+    const bool left_out = for_each_child(position, wanted, [&](Move move, const auto& make) {
+        rest_of_class_ = rest_of_class_ || best_child_ < enough_;
+        if (mated || rest_of_class_ || (waiting_move_ && best_child_ != estimate_max)) {
             skipped = true;
+        } else if (by_sight && steps_.size() < unsettled_max && estimator_.knows(move)) {
+            push_queen_move(parent, move);
         } else {
+            const Position child = make();
             mated = consider(child, {parent, none, move}, quiet_after(quiet, position, child));
         }
     });
@@ -246,6 +267,15 @@ void Explorer::put_off(std::uint32_t parent, std::uint8_t move_class, bool last)
 
 int Explorer::quiet_after(int quiet_plies, const Position& before, const Position& after) const {
     return !options_.plies_left || resets_count(before, after) ? 0 : quiet_plies + 1;
+}
+
+// The position it leads to is made only if it is the move's turn.
+void Explorer::push_queen_move(std::uint32_t parent, Move move) {
+    const auto index = static_cast<std::uint32_t>(steps_.size());
+    steps_.push_back({parent, none, move});
+    const int estimate = estimator_.of_queen_move(move);
+    best_child_ = std::min(best_child_, estimate);
+    frontiers_[0].push(estimate, {queen_kind(winner_), move.to()}, index);
 }
 
 // True if the position is mate. A mate stands also on the last ply (FIDE:9.6.2).
@@ -281,44 +311,6 @@ bool Explorer::consider(const Position& child, const Step& step, int quiet_plies
     return false;
 }
 
-// Finds or makes the node a step leads to. False if it was reached before with as few quiet plies.
-bool Explorer::settle(std::uint32_t index, const Position& position, int quiet_plies) {
-    const Packed packed = pack(position);
-    std::uint32_t& slot = *slot_of(packed);
-    if (slot != none && quiet_plies >= node(slot).quiet_plies) {
-        return false;
-    }
-    if (slot != none) {
-        steps_[index].node = slot;
-        node(slot).step = index;
-        node(slot).quiet_plies = static_cast<std::uint8_t>(quiet_plies);
-        return true;
-    }
-    slot = steps_[index].node = add(packed, index, quiet_plies);
-    if (size_ > slots_.size() / 3 * 2) {
-        grow_slots();
-    }
-    return true;
-}
-
-int Explorer::depth_of(std::uint32_t step) {
-    const auto p = steps_[step].parent;
-    return p == none ? 0 : std::min(65535, node(p).plies + 1);
-}
-
-std::uint32_t Explorer::add(const Packed& packed, std::uint32_t step, int quiet_plies) {
-    if (size_ == chunks_.size() * chunk_size) {
-        chunks_.push_back(std::make_unique_for_overwrite<Node[]>(chunk_size));
-    }
-    node(size_) = {packed.occupied,
-                   packed.planes,
-                   step,
-                   packed.turn,
-                   static_cast<std::uint8_t>(quiet_plies),
-                   static_cast<std::uint16_t>(depth_of(step))};
-    return size_++;
-}
-
 std::uint32_t Explorer::next() {
     return plain_ || ++turns_ % oldest_share == 0 ? next_oldest() : next_best();
 }
@@ -338,31 +330,6 @@ std::uint32_t Explorer::next_oldest() {
         ++oldest_;
     }
     return oldest_ < steps_.size() ? oldest_ : none;
-}
-
-// The slot that holds the position, or the free one where it belongs.
-std::uint32_t* Explorer::slot_of(const Packed& packed) {
-    const std::size_t mask = slots_.size() - 1;
-    std::size_t i = hash_of(packed) & mask;
-    while (slots_[i] != none && node(slots_[i]).packed() != packed) {
-        i = (i + 1) & mask;
-    }
-    return &slots_[i];
-}
-
-void Explorer::grow_slots() {
-    slots_.assign(slots_.size() * 2, none);
-    for (std::uint32_t index = 0; index < size_; ++index) {
-        *slot_of(node(index).packed()) = index;
-    }
-}
-
-// Nodes, the table that finds them, the steps and their queue; all but the nodes may be about to
-// double.
-bool Explorer::budget_spent() const {
-    const std::uint64_t bytes = size_ * sizeof(Node) + slots_.size() * 2 * sizeof(std::uint32_t) +
-                                steps_.capacity() * 2 * (sizeof(Step) + sizeof(std::uint32_t));
-    return size_ >= options_.budget.nodes || bytes >= options_.budget.bytes;
 }
 
 Answer Explorer::mate_after(std::uint32_t parent) {

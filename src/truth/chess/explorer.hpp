@@ -56,7 +56,7 @@ private:
         games::chess::Move move;
         bool taken = false;
         // Not 0: not a move, but the moves from this class on (estimate.hpp), which were put off
-        // when the parent was expanded.
+        // when the parent was expanded; with the highest bit, also those of the class made then.
         std::uint8_t put_off = 0;
     };
 
@@ -84,6 +84,7 @@ private:
                 std::uint8_t move_class);
     bool expand_class(std::uint32_t parent, const games::chess::Position& position, Wanted wanted);
     void put_off(std::uint32_t parent, std::uint8_t move_class, bool last);
+    void push_queen_move(std::uint32_t parent, games::chess::Move move);
     bool consider(const games::chess::Position& child, const Step& step, int quiet_plies);
     int quiet_after(int quiet_plies, const games::chess::Position& before,
                     const games::chess::Position& after) const;
@@ -110,13 +111,15 @@ private:
     bool smothers_ = false;
     std::uint32_t oldest_ = 0;
     std::uint64_t turns_ = 0;
-    bool outlined_ = false;     // outlines are used
-    bool in_turn_ = false;      // the orders of the steps take turns
-    bool plain_ = false;        // whatever is oldest comes next, nothing is estimated
-    std::int64_t credit_ = 0;   // how many may be looked at
-    int best_child_ = 0;        // of those looked at last
-    bool left_out_ = false;     // moves of later classes
-    bool waiting_move_ = false; // any move of the class in hand will do
+    bool outlined_ = false;      // outlines are used
+    bool in_turn_ = false;       // the orders of the steps take turns
+    bool plain_ = false;         // whatever is oldest comes next, nothing is estimated
+    std::int64_t credit_ = 0;    // how many may be looked at
+    int best_child_ = 0;         // of those looked at last
+    bool left_out_ = false;      // moves of later classes
+    int enough_ = 0;             // an estimate below it ends the class in hand
+    bool rest_of_class_ = false; // and has left out some of it
+    bool waiting_move_ = false;  // any move of the class in hand will do
     games::chess::Move mate_move_{0, 0};
 };
 

@@ -128,6 +128,9 @@ PromotionWay promotion_way(const Position& position, Side winner) {
         if ((pawns & ((Bitboard{1} << 8 * (rank + 1)) - 1)) == 0) {
             break;
         }
+        if (best.moves <= 7 - rank) {
+            break; // a pawn on this rank or behind it needs as many at least
+        }
         costs = rank_costs(board, rank + 1, costs);
         Bitboard here = pawns >> 8 * rank & 0xFF;
         while (here != 0) {

@@ -31,11 +31,13 @@ Outcome outcome_of_ending(const games::Position& position) {
 }
 
 std::optional<Outcome> Prober::outcome(const games::Position& position) {
+    const bool own = &position.variant() == table_.engine().variant;
+    return own && games::ending(position).over() ? outcome_of_ending(position) : going_on(position);
+}
+
+std::optional<Outcome> Prober::going_on(const games::Position& position) {
     if (&position.variant() != table_.engine().variant) {
         return std::nullopt;
-    }
-    if (games::ending(position).over()) {
-        return outcome_of_ending(position);
     }
     const auto slice = slice_of(position);
     if (!slice || !table_.holds(*slice)) {

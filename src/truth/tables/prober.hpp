@@ -19,6 +19,9 @@ public:
     // counts as inside.
     std::optional<Outcome> outcome(const games::Position& position);
 
+    // The same for a game that is known to go on.
+    std::optional<Outcome> going_on(const games::Position& position);
+
     // Every legal move with what it leads to, best first; moves of the same worth in move order.
     std::vector<MoveOutcome> moves(const games::Position& position);
 

@@ -1,5 +1,6 @@
 // Applications and works: who may send what, until when (RU:6.4.3, RU:6.5.5).
 #include "composition/contest/sentence.hpp"
+#include "composition/contest/work_board.hpp"
 #include "contest_kit/kit.hpp"
 #include "support/article.hpp"
 
@@ -151,6 +152,51 @@ TEST(ContestEntries, OneVariationCompetes) {
               "refused: second_variation RU:6.4.3#10");
     EXPECT_EQ(desk.ask(Enter{{berg}, 1, other, {.complicates = "Old"}, 2, day("2026-02-01")}),
               "work-entered RU:6.5.2#5 RU:6.1.3#32");
+}
+
+// What is shifted, mirrored or written otherwise stays the same work (RU:6.4.3#3).
+TEST(ContestEntries, AVariationIsKnownByItsPieces) {
+    ARTICLE("RU:6.4.3#10", "RU:6.4.3#3");
+    Regulations r = contest_regulations();
+    r.works_each = 3;
+    Desk desk(r);
+    const AuthorId berg = desk.author("Berg");
+    const auto enter = [&](const char* fen, const char* line) {
+        const Diagram sent{"russian", Genre::problem, rulebook::Aim::win, 0, 0, fen, {line}};
+        return desk.ask(Enter{{berg}, 2, sent, {}, 2, day("2026-02-01")});
+    };
+    const std::string again = "refused: second_variation RU:6.4.3#10";
+    EXPECT_EQ(enter("W:Wb4,e3,d2,a1,g1:Be5,g5,c3,b2", "1. b4-a5"), "work-entered RU:6.5.2#5");
+    EXPECT_EQ(enter("W:Wg1,a1,d2,e3,b4:Bb2,c3,g5,e5", "1. b4-a5"), again);
+    EXPECT_EQ(enter("W:Wc5,f4,e3,b2,h2:Bf6,h6,d4,c3", "1. c5-b6"), again); // by a file and a rank
+    const Diagram first = desk.state.works[0].diagram;
+    EXPECT_EQ(enter("W:Wb4,e3,d2,a1,g1:Be5,g5,c3", "1. b4-a5"), "work-entered RU:6.5.2#5");
+    // What takes the place of a work is no second one beside itself, but beside another.
+    EXPECT_EQ(desk.ask(Replace{{1}, first, day("2026-02-02")}), "work-replaced RU:6.5.5#1");
+    EXPECT_EQ(desk.ask(Replace{{2}, first, day("2026-02-02")}), again);
+    desk.must(Withdraw{{1}, day("2026-02-03")});
+    EXPECT_EQ(desk.ask(Replace{{2}, first, day("2026-02-04")}), "work-replaced RU:6.5.5#1");
+}
+
+// Its defects of economy and exactness are none, so that it must stay what its author calls it.
+TEST(ContestEntries, APracticalProblemStaysOne) {
+    ARTICLE("RU:6.1.3#11", "RU:6.2.7.5#note");
+    const std::string text =
+        R"({"kodeks-composition":1,"rulebook":"ru-code","variant":"international",)"
+        R"("genre":"problem","practical":true,"task":"win",)"
+        R"("fen":"W:W31,32,33,37,38:B16,17,18,19,20","lines":["1. 32-28"]})";
+    const auto diagram = diagram_from({text, "test"});
+    ASSERT_TRUE(diagram) << describe(diagram.error(), Language::en);
+    EXPECT_EQ(*diagram, (Diagram{.variant = "international",
+                                 .genre = Genre::problem,
+                                 .aim = rulebook::Aim::win,
+                                 .fen = "W:W31,32,33,37,38:B16,17,18,19,20",
+                                 .lines = {"1. 32-28"},
+                                 .practical = true}));
+    const auto board = board_of(*diagram, "ru-code");
+    ASSERT_TRUE(board);
+    EXPECT_TRUE(board->practical);
+    EXPECT_FALSE(board_of(problem(), "ru-code")->practical);
 }
 
 TEST(ContestEntries, AWorkClimbsFromPlaceToCountryButNotSideways) {

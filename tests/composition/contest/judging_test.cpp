@@ -89,6 +89,33 @@ TEST_F(Judged, WhatBreaksFormalRequirementsGetsNoMark) {
     EXPECT_EQ(desk.state.places[0].work, third);
 }
 
+TEST(ContestExamination, SaysNothingAboutAnotherDiagram) {
+    ARTICLE("RU:6.5.5#1", "RU:6.7.2#12");
+    Desk desk(contest_regulations());
+    desk.author("Berg");
+    const WorkId work = desk.work("Berg", zadacha());
+    desk.must(RecordExamination{work, {"RU:6.2.6#2"}, whole_points(2), day("2026-03-01")});
+    EXPECT_FALSE(is_admitted(*find_work(desk.state, work)));
+    Diagram better = zadacha();
+    better.lines = {"1. e3-f4 f6-g5 2. g1:e3"};
+    desk.must(Replace{work, better, day("2026-03-02")});
+    Work expected;
+    expected.id = work;
+    expected.authors = {{1}};
+    expected.diagram = better;
+    expected.received = day("2026-02-01");
+    expected.copies = 2;
+    EXPECT_EQ(*find_work(desk.state, work), expected);
+    // Examined twice, it has the defects of the second time and what a judge has found.
+    desk.must(RecordExamination{work, {"RU:6.2.6#3"}, {}, day("2026-04-02")});
+    desk.must(StateDefect{work, "RU:6.4.3#3", "Old 1990", "Clemens", day("2026-04-03")});
+    desk.must(RecordExamination{work, {"RU:6.2.4#2"}, {}, day("2026-04-04")});
+    expected.examined = true;
+    expected.defects = {{"RU:6.4.3#3", "Old 1990", "Clemens", day("2026-04-03"), false},
+                        {"RU:6.2.4#2", "", "examination", day("2026-04-04"), false}};
+    EXPECT_EQ(*find_work(desk.state, work), expected);
+}
+
 TEST_F(Judged, AZadachaWithPiecesEnPriseLosesTwoPoints) {
     ARTICLE("RU:6.2.8.3#2");
     desk.must(RecordExamination{first, {}, whole_points(2), day("2026-04-03")});
@@ -181,6 +208,44 @@ TEST_F(Judged, TheChiefRevisesAndTheAuthorsAreTold) {
               "refused: results_final RU:6.7.2#note");
 }
 
+// A defect changes the award like a new mark does, and its author hears of it before the end.
+TEST_F(Judged, ADefectFoundBeforeTheEndIsToldToTheAuthors) {
+    ARTICLE("RU:6.7.2#17", "RU:6.1.1#4");
+    award();
+    EXPECT_EQ(desk.ask(StateDefect{second, "RU:6.2.6#2", "b2-a3", "Dorn", day("2026-05-20")}),
+              "defect-stated RU:6.1.1#4");
+    EXPECT_EQ(desk.ask(PublishFinal{day("2026-07-01")}), "refused: changes_not_told RU:6.7.2#17");
+    desk.must(DoDuty{Duty::changes_told, 0, day("2026-05-21")});
+    desk.must(PublishFinal{day("2026-07-01")});
+    const std::vector<Place> places = {{1, 1, 1, "Berg", first, whole_points(6), true},
+                                       {1, 1, 2, "Carl", third, whole_points(7), true}};
+    EXPECT_EQ(desk.state.places, places);
+}
+
+TEST_F(Judged, AnExaminationThatChangesTheAwardIsToldToo) {
+    ARTICLE("RU:6.7.2#17");
+    award();
+    desk.must(RecordExamination{second, {}, {}, day("2026-05-10")}); // changes nothing
+    EXPECT_FALSE(desk.state.changed_since);
+    desk.must(RecordExamination{second, {}, whole_points(2), day("2026-05-10")});
+    EXPECT_EQ(desk.ask(PublishFinal{day("2026-07-01")}), "refused: changes_not_told RU:6.7.2#17");
+}
+
+TEST_F(Judged, NoResultsWhileWorksMayStillCome) {
+    ARTICLE("RU:6.5.5#1", "RU:6.5.2#5");
+    desk.must(mark(first, "Clemens", 6));
+    desk.must(mark(second, "Clemens", 8));
+    desk.must(mark(third, "Dorn", 7));
+    desk.must(DoDuty{Duty::section_reported, 1, day("2026-04-20")});
+    desk.must(DoDuty{Duty::section_reported, 2, day("2026-04-20")});
+    desk.must(DoDuty{Duty::reports_checked, 0, day("2026-04-21")});
+    EXPECT_EQ(desk.ask(PublishPreliminary{day("2026-04-01")}), "refused: still_open RU:6.5.5#1");
+    EXPECT_EQ(desk.ask(PublishPreliminary{day("2026-04-02")}),
+              "preliminary-published RU:6.5.2#11 RU:6.5.2#6");
+    EXPECT_EQ(desk.ask(Register{person("Later"), day("2026-05-02")}),
+              "refused: award_begun RU:6.5.2#5");
+}
+
 TEST_F(Judged, AnAppealGoesToTheChiefAndThenToTheCommission) {
     ARTICLE("RU:6.5.5#2", "RU:6.5.5#6", "RU:6.7.2#5", "RU:6.7.2#18");
     const auto appeal = [&](AppealTo to, AppealAbout about) {
@@ -241,6 +306,14 @@ TEST_F(Judged, AnAnnulledAwardIsJudgedAgainByAnotherChief) {
     EXPECT_EQ(desk.ask(Appoint{{"New", Role::chief, 0}}), "appointed RU:6.7.2#19 RU:6.7.2");
     desk.must(DoDuty{Duty::works_forwarded, 1, day("2026-06-01")});
     EXPECT_EQ(desk.ask(mark(first, "Clemens", 9, "2026-06-02")), "marked RU:6.7.2#13");
+    // What was said about the award that is gone counts for nothing.
+    desk.must(DoDuty{Duty::works_forwarded, 2, day("2026-06-01")});
+    desk.must(mark(second, "Clemens", 5, "2026-06-02"));
+    desk.must(mark(third, "Dorn", 5, "2026-06-02"));
+    desk.preliminary("2026-06-03");
+    EXPECT_EQ(desk.ask(MakeAppeal{berg, second, AppealTo::commission, AppealAbout::award, "",
+                                  day("2026-06-04")}),
+              "refused: chief_first RU:6.5.5#2");
 }
 
 TEST_F(Judged, ADefectFoundTooLateTakesNoPlaceAway) {
@@ -276,6 +349,42 @@ TEST(Championship, CountsTheBestWorksOfAnAuthor) {
     EXPECT_EQ(desk.state.places, places);
     EXPECT_EQ(desk.ask(PublishFinal{day("2026-06-30")}), "refused: not_in_force RU:6.5.3#10");
     EXPECT_EQ(desk.ask(PublishFinal{day("2026-07-01")}), "final-published RU:6.5.3#10 RU:6.5.3#7");
+}
+
+TEST(Championship, FinalResultsDoNotComeBeforeThePreliminaryOnes) {
+    ARTICLE("RU:6.5.3#10");
+    Desk desk(championship_regulations());
+    desk.author("Berg");
+    const WorkId work = desk.work("Berg", zadacha());
+    desk.close();
+    desk.must(mark(work, "Clemens", 4));
+    desk.preliminary("2026-08-01");
+    EXPECT_EQ(desk.ask(PublishFinal{day("2026-07-31")}),
+              "refused: final_before_preliminary RU:6.5.3#10");
+    EXPECT_EQ(desk.ask(PublishFinal{day("2026-08-01")}), "final-published RU:6.5.3#10 RU:6.5.3#7");
+}
+
+// A work has the place of all who signed it (RU:6.4.3#8); in a ranking of authors it counts for
+// each of them.
+TEST(ContestTable, AJointWorkBelongsToAllItsAuthors) {
+    ARTICLE("RU:6.4.3#8", "RU:6.5.2#6", "RU:6.5.3#7");
+    const auto places = [](Regulations regulations) {
+        regulations.works_each = 1;
+        Desk desk(regulations);
+        const AuthorId berg = desk.author("Berg");
+        const AuthorId carl = desk.author("Carl");
+        desk.must(Enter{{berg, carl}, 1, zadacha(), {}, 2, day("2026-02-01")});
+        EXPECT_EQ(desk.ask(Enter{{carl}, 1, zadacha(), {}, 2, day("2026-02-01")}).substr(0, 23),
+                  "refused: too_many_works");
+        desk.close();
+        desk.must(mark({1}, "Clemens", 4));
+        return places_of(desk.state);
+    };
+    EXPECT_EQ(places(contest_regulations()),
+              (std::vector<Place>{{1, 1, 1, "Berg, Carl", {1}, whole_points(4), true}}));
+    EXPECT_EQ(places(championship_regulations()),
+              (std::vector<Place>{{1, 2, 1, "Berg", {}, whole_points(4), true},
+                                  {1, 2, 1, "Carl", {}, whole_points(4), true}}));
 }
 
 } // namespace

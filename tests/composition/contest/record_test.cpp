@@ -34,7 +34,9 @@ std::vector<Event> whole_contest() {
     take(Announce{contest_regulations()});
     take(Register{person("Berg"), day("2026-01-10")});
     take(Enter{{{1}}, 1, zadacha(), {.variation_of = "ladder"}, 2, day("2026-02-01")});
-    take(Replace{{1}, zadacha(), day("2026-02-02")});
+    Diagram practical = zadacha();
+    practical.practical = true;
+    take(Replace{{1}, practical, day("2026-02-02")});
     take(Appoint{{"Extra", Role::judge, 1}});
     take(DoDuty{Duty::works_forwarded, 1, day("2026-04-02")});
     take(DoDuty{Duty::works_forwarded, 2, day("2026-04-02")});

@@ -182,14 +182,14 @@ TEST(ContestPanel, WhoTakesPartDoesNotJudgeHisSection) {
     EXPECT_EQ(desk.ask(Enter{{clemens}, 1, zadacha(), {}, 2, day("2026-02-01")}),
               "refused: judges_own_section RU:6.7.2#22~1");
     EXPECT_EQ(desk.ask(Enter{{clemens}, 2, problem(), {}, 2, day("2026-02-01")}),
-              "work-entered RU:6.5.2#5");
+              "work-entered RU:6.5.2#5 RU:6.7.2#22");
     EXPECT_EQ(desk.ask(Appoint{{"Clemens", Role::judge, 2}}),
               "refused: judges_own_section RU:6.7.2#22~1");
     EXPECT_EQ(desk.ask(Appoint{{"Clemens", Role::chief, 0}}),
               "refused: chief_takes_part RU:6.7.2#20");
     const AuthorId scribe = desk.author("Scribe");
     EXPECT_EQ(desk.ask(Enter{{scribe}, 1, zadacha(), {}, 2, day("2026-02-01")}),
-              "work-entered RU:6.5.2#5");
+              "work-entered RU:6.5.2#5 RU:6.7.2#21");
     Regulations strict = contest_regulations();
     strict.secretary_enters = false;
     Desk other(strict);

@@ -1,6 +1,10 @@
 // docs/acts.md is made from the declarations of the acts.
+#include "referee/table.hpp"
 #include "referee/words/words.hpp"
+#include "support/article.hpp"
 #include "support/source_tree.hpp"
+
+#include <map>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -46,6 +50,28 @@ TEST(Acts, ASpectatorMayOnlyLookThingsUpAndPointAtWhatTheBookLetsHim) {
         }
     });
     EXPECT_EQ(allowed, (std::vector<std::string_view>{"consult", "remind", "notice-flag"}));
+}
+
+// What he may not do is refused with his book's article on spectators; Frisian rules have none.
+TEST(Acts, WhoWatchesDoesNotInterfere) {
+    ARTICLE("FIDE:12.7", "PMR:144", "RU:4.8.6#3", "UA:V.17.5.3");
+    const std::map<std::string_view, std::string> cited = {{"fide2023", "[FIDE:12.7]"},
+                                                           {"pmr2018", "[PMR:144]"},
+                                                           {"ru-code", "[RU:4.8.6#3]"},
+                                                           {"ua2026", "[UA:V.17.5.3]"},
+                                                           {"frisian2011", "[]"}};
+    for (const auto& [edition, articles] : cited) {
+        SCOPED_TRACE(edition);
+        test::Table table(edition, rulebook::game_rules(edition)->variants.front());
+        table.begin();
+        const State before = table.state();
+        EXPECT_EQ(table.act(Actor::spectator, Resign{}), "refused: players_only " + articles);
+        EXPECT_EQ(table.act(Actor::spectator, Report{}), "refused: officials_only " + articles);
+        EXPECT_EQ(table.act(Actor::spectator, NoticeIllegal{}),
+                  "refused: not_for_spectators " + articles);
+        EXPECT_TRUE(table.state() == before);
+        EXPECT_EQ(table.act(Actor::arbiter, Resign{}), "refused: players_only []");
+    }
 }
 
 } // namespace

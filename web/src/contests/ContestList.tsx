@@ -7,7 +7,7 @@ import { LedgerImport } from "../kit/ledger";
 import { Articles } from "../kit/parts";
 import { go } from "../kit/place";
 import { useVariants } from "../kit/variants";
-import { told, useWords, type Key } from "../kit/words";
+import { shownTime, told, useWords, type Key } from "../kit/words";
 import type { CompositionGenres, ContestCard, Contests, Error as WireError, Texts } from "../made/wire";
 import { word } from "./contests";
 
@@ -38,7 +38,7 @@ export function ContestList(): JSX.Element {
       <p class="lead">{say("page.contest.lead")}</p>
       {list && !list.contests.length && <p class="quiet-text">{say("page.contest.none")}</p>}
       <ul class="books">{list?.contests.map((one) => (
-        <li key={one.id}><a href={`/contests/${one.id}`}>{one.title}</a> <span class="quiet-text">{[word("form", one.form), one.closing && say("page.contest.until", { day: one.closing }), word("phase", one.phase)].filter(Boolean).join(" · ")}</span></li>))}</ul>
+        <li key={one.id}><a href={`/contests/${one.id}`}>{one.title}</a> <span class="quiet-text">{[word("form", one.form), one.closing && say("page.contest.until", { day: shownTime(one.closing) }), word("phase", one.phase)].filter(Boolean).join(" · ")}</span></li>))}</ul>
       {may("run-contests") && <><Announce /><FromFile />
         <LedgerImport path="/api/contests/import" summary={say("page.contest.import")} label={say("page.post.import_file")} onDone={(read) => go(`/contests/${(read as ContestCard).contest.id}`)} /></>}
     </main>

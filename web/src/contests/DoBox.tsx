@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { EventAnswer } from "../event/types";
-import type { Act } from "../kit/loaded";
+import type { Act } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { told, useWords } from "../kit/words";
 import type { ContestAnswer, ContestCard } from "../made/wire";

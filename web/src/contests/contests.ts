@@ -1,5 +1,6 @@
 // Contests of compositions as they come over the wire, acts that go to them, and words of the room.
-import { sendAct, useLoaded, type Act } from "../kit/loaded";
+import { sendAct, type Act } from "../kit/api";
+import { useLoaded } from "../kit/loaded";
 import { sayAny } from "../kit/words";
 import type { ContestAnswer, ContestCard } from "../made/wire";
 

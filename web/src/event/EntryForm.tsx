@@ -9,9 +9,27 @@ import type { EntriesRead } from "../made/wire";
 import type { DeskAct } from "../pages/EventDesk";
 import type { EventCard } from "./types";
 
-// "Surname Name; 2100; Club", also with tabs or commas; what is no number behind the name is the club.
+// "Surname Name; 2100; Club", also with tabs; with commas where a number tells the name from the rest:
+// "Surname, Name" is a name.
+function fieldsOf(line: string): string[] {
+  if (/[;\t]/.test(line)) return line.split(/[;\t]/).map((part) => part.trim());
+  const parts = line.split(",").map((part) => part.trim());
+  const number = parts.findIndex((part) => /^\d+$/.test(part));
+  return number < 1 ? [line.trim()] : [parts.slice(0, number).join(", "), ...parts.slice(number)];
+}
+
+// Numbers of lines in which there is no name, or a number that can be no rating.
+export function doubtfulLines(text: string): number[] {
+  return text.split("\n").flatMap((line, i) => {
+    const [name = "", ...rest] = fieldsOf(line);
+    const good = !line.trim() || (/\p{L}/u.test(name) && rest.every((part) => !/^\d+$/.test(part) || /^\d{3,4}$/.test(part)));
+    return good ? [] : [i + 1];
+  });
+}
+
+// What is no number behind the name is the club.
 export function personIn(line: string): Record<string, unknown> | null {
-  const [name = "", ...rest] = line.split(/[;\t]|,(?!\s*\D+$)/).map((part) => part.trim());
+  const [name = "", ...rest] = fieldsOf(line);
   if (!name) return null;
   const rating = rest.find((part) => /^\d{3,4}$/.test(part));
   const club = rest.find((part) => part && !/^\d+$/.test(part));
@@ -67,6 +85,8 @@ export function EntryForm({ event, stage, act, begun, minor }: { event: EventCar
   async function enter(submit: Event): Promise<void> {
     submit.preventDefault();
     if (!list && (await look(text).catch(() => false))) return;
+    const doubtful = list ? [] : doubtfulLines(text);
+    if (doubtful.length) return setWrong(say("page.entries.doubtful", { lines: doubtful.join(", ") }));
     const persons = list ? list.people.map((one) => one.person) : text.split("\n").map(personIn).filter(Boolean);
     if (!persons.length) return;
     if (await act({ acts: persons.map((person) => ({ do: "enter", stage, person })) })) drop();

@@ -7,7 +7,7 @@ import { ask } from "../kit/api";
 import { announce } from "../kit/speak";
 import type { Undo } from "../made/wire";
 import type { DeskAct } from "../pages/EventDesk";
-import { sendTo } from "./live";
+import { undo } from "./live";
 import { readResult, type Typed } from "./results";
 import type { EventCard, GameAtTable, Round } from "./types";
 
@@ -31,15 +31,20 @@ export function ResultEntry({ event, round, win, act }: { event: EventCard; roun
     setSaid(text);
     announce("talk", text);
   }
-  async function record(typed: Typed): Promise<void> {
+  function told(text: string): false {
+    tell(text);
+    return false;
+  }
+  async function record(typed: Typed): Promise<boolean> {
     const game = gameOf(round, typed);
-    if (!game) return tell(say("page.results.no_table", { table: typed.table }));
+    if (!game) return told(say("page.results.no_table", { table: typed.table }));
     const again = game.status === "finished";
-    if (again && !typed.reason) return tell(say("page.results.reason", { table: typed.table }));
+    if (again && !typed.reason) return told(say("page.results.reason", { table: typed.table }));
     const good = await act(again
       ? { do: "correct-result", game: ref(typed), result: typed.result, reason: typed.reason }
       : { do: "record-result", game: ref(typed), result: typed.result });
     if (good) setSaid(say("page.results.done", { table: typed.table, white: game.white.name, black: game.black.name }));
+    return good;
   }
   // One key in the empty line: the result that was recorded last is taken back. Whatever else was
   // done last stays, and so does what somebody else does meanwhile.
@@ -47,8 +52,8 @@ export function ResultEntry({ event, round, win, act }: { event: EventCard; roun
     const last = await ask<Undo>("GET", `/api/events/${event.id}/undo`).catch(() => null);
     const recorded = last?.facts?.map((one) => one.event as { type?: string; game?: { table?: number } }).find((one) => one?.type === "result-recorded");
     if (!last || !recorded) return tell(say("page.results.nothing_to_undo"));
-    const answer = await sendTo(event.id, "undo", { reason: say("page.results.mistyped"), seen: last.last }).catch(() => null);
-    tell(answer?.type === "ack" ? say("page.results.undone", { table: recorded.game?.table ?? "" }) : say("page.results.nothing_to_undo"));
+    const answer = await undo(event.id, say("page.results.mistyped"), last.last);
+    tell(answer.type === "ack" ? say("page.results.undone", { table: recorded.game?.table ?? "" }) : say("page.results.nothing_to_undo"));
   }
   function onKey(pressed: KeyboardEvent): void {
     if (pressed.key !== "Backspace" || line || pressed.repeat) return;
@@ -58,9 +63,12 @@ export function ResultEntry({ event, round, win, act }: { event: EventCard; roun
   function send(event_: Event): void {
     event_.preventDefault();
     const typed = readResult(line, win);
-    if (!typed) return tell(help);
+    if (!typed) return tell(`${say("page.results.unclear", { line: line.trim() })} ${help}`);
     setLine("");
-    void record(typed).then(() => field.current?.focus());
+    void record(typed).then((good) => {
+      if (!good) setLine((now) => now || line); // what was not recorded is still there to be mended
+      field.current?.focus();
+    });
   }
   return (
     <section class="results" aria-labelledby="results"><h2 id="results">{say("page.results.title", { n: round.round })}</h2>
@@ -75,7 +83,7 @@ export function ResultEntry({ event, round, win, act }: { event: EventCard; roun
         <tbody>{round.pairings.flatMap((pairing) => (pairing.games ?? []).map((game) => (
           <tr key={game.number} id={game.game === 1 ? `table-${pairing.table}` : undefined} tabIndex={-1}><th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
             <td>{game.white.name}</td>
-            <td>{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown[win].map(([result, text]) => (
+            <td class="score">{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown[win].map(([result, text]) => (
               <button type="button" class="small" key={result} aria-label={`${text}, ${say(`page.results.${result}` as never)}`}
                 onClick={() => void record({ table: pairing.table, game: game.game, result, reason: "" })}>{text}</button>))}</span>}</td>
             <td>{game.black.name}</td></tr>)))}</tbody>

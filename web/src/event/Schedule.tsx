@@ -2,9 +2,8 @@
 import type { JSX } from "preact";
 import { session } from "../kit/api";
 import { useCell } from "../kit/cell";
-import { useWords } from "../kit/words";
+import { shownTime, useWords } from "../kit/words";
 import type { Schedule as Calendar } from "../made/wire";
-import { shownTime } from "../office/office";
 import { useTable } from "./live";
 import type { EventCard, PairingShown } from "./types";
 

@@ -6,7 +6,7 @@ import { announce } from "../kit/speak";
 import { told, useWords } from "../kit/words";
 import type { Undo } from "../made/wire";
 import { lineOf } from "./EventJournal";
-import { sendTo, useTable } from "./live";
+import { undo as takeBack, useTable } from "./live";
 import type { EventAnswer, EventCard, EventFact } from "./types";
 
 const shownFacts = 5;
@@ -29,7 +29,7 @@ export function TakeBack({ event, last }: { event: EventCard; last: number }): J
     submit.preventDefault();
     const form = submit.currentTarget as HTMLFormElement;
     const reason = String(new FormData(form).get("reason"));
-    const got = await sendTo(event.id, "undo", { reason, seen: undo?.last ?? 0 }).catch(() => ({ type: "unavailable", status: 503 }) as EventAnswer);
+    const got = await takeBack(event.id, reason, undo?.last ?? 0);
     setAnswer(got.type === "ack" ? null : got);
     if (got.type !== "ack") return;
     form.reset();

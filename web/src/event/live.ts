@@ -1,7 +1,7 @@
 // One event as it stands now: its card, and a number that grows with every fact. Tables are asked
 // for again when the number has grown.
 import { useEffect, useState } from "preact/hooks";
-import { ask, ApiError } from "../kit/api";
+import { ask, ApiError, patiently, sendAct, type Act } from "../kit/api";
 import { Line, type LineState } from "../kit/link";
 import type { EventAnswer, EventCard, EventSummary } from "./types";
 
@@ -19,7 +19,7 @@ export function useEvent(id: string): LiveEvent {
     const look = () =>
       void ask<{ event: EventCard }>("GET", `/api/events/${id}`).then(
         ({ event }) => ended || setShown((old) => ({ ...old, card: event, last: event.last })),
-        (error) => ended || (error instanceof ApiError && setShown((old) => ({ ...old, missing: true }))));
+        (error) => ended || (error instanceof ApiError && error.status === 404 && setShown((old) => ({ ...old, missing: true }))));
     const line = new Line(() => `/api/events/${id}/live`, look);
     const stop = line.state.watch(() => setShown((old) => ({ ...old, state: line.state.value })));
     look();
@@ -37,7 +37,7 @@ export function useTable<T>(event: EventCard, path: string, last: number): T | n
   const [table, setTable] = useState<{ path: string; table: T } | null>(null);
   useEffect(() => {
     let ended = false;
-    if (path) void ask<T>("GET", `/api/events/${event.id}/${path}`).then((one) => ended || setTable({ path, table: one }), () => undefined);
+    if (path) void patiently(() => ask<T>("GET", `/api/events/${event.id}/${path}`), () => ended).then((one) => ended || setTable({ path, table: one }), () => undefined);
     return () => void (ended = true);
   }, [event.id, path, last]);
   return table?.path === path ? table.table : null;
@@ -45,22 +45,19 @@ export function useTable<T>(event: EventCard, path: string, last: number): T | n
 
 export function useEvents(): EventSummary[] | null {
   const [events, setEvents] = useState<EventSummary[] | null>(null);
-  useEffect(() => void ask<{ events: EventSummary[] }>("GET", "/api/events").then((all) => setEvents(all.events), () => setEvents([])), []);
+  useEffect(() => {
+    let ended = false;
+    void patiently(() => ask<{ events: EventSummary[] }>("GET", "/api/events"), () => ended).then((all) => ended || setEvents(all.events), () => undefined);
+    return () => void (ended = true);
+  }, []);
   return events;
 }
 
 // An act at the desk; a refusal is an answer, not a fault. The same id is the same act.
-export function eventAct(event: string, act: Record<string, unknown>): Promise<EventAnswer> {
-  return sendTo(event, "acts", act);
+export function eventAct(event: string, act: Act): Promise<EventAnswer> {
+  return sendAct<EventAnswer>(`/api/events/${event}/acts`, act);
 }
 
-export async function sendTo(event: string, path: "acts" | "undo", act: Record<string, unknown>): Promise<EventAnswer> {
-  const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  const answer = await fetch(`/api/events/${event}/${path}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ id, ...act }),
-    credentials: "same-origin",
-  });
-  return (await answer.json()) as EventAnswer;
+export function undo(event: string, reason: string, seen: number): Promise<EventAnswer> {
+  return sendAct<EventAnswer>(`/api/events/${event}/undo`, { reason, seen });
 }

@@ -1,7 +1,8 @@
 // Events as they come over the wire; of settings and persons only what the pages show.
 import type * as wire from "../made/wire";
 
-export type { Crosstable, EventSummary, Explanation, Place, Round, Standings, Term, EventAnswer } from "../made/wire";
+export type { Crosstable, EventSummary, Explanation, Place, Round, Standings, Term } from "../made/wire";
+export type EventAnswer = Omit<wire.EventAnswer, "type"> & { type: wire.EventAnswer["type"] | "no-answer" };
 export type PairingShown = wire.Pairing;
 export type GameAtTable = wire.TableGame;
 export type EventSlip = wire.Slips["codes"][number];

@@ -11,8 +11,8 @@ export function systemName(stage: StageCard): string {
 // FIDE's tie-breaks are called by their codes in columns; elsewhere their names stand beside them.
 export function tieBreakName(code: string, title: string): string {
   const [base = "", ...cuts] = code.split("/");
-  const name = code === title ? sayAny([`page.tie_break.${base.split(":")[0]}`], "") : "";
-  return name ? `${title} · ${[name, ...cuts.map((cut) => sayAny([`page.tie_break./${cut}`], cut))].join(", ")}` : title;
+  const name = code === title ? sayAny([`tiebreak.name.${base.split(":")[0]}`], "") : "";
+  return name ? `${title} · ${[name, ...cuts.map((cut) => sayAny([`tiebreak.without.${cut}`], cut))].join(", ")}` : title;
 }
 
 export function stageName(event: EventCard | { stages: StageCard[] }, number: number): string {

@@ -11,7 +11,8 @@ import type { Answer, Fact, GameSummary } from "../made/wire";
 import type { Listed } from "./games";
 import { LiveGame, type Side } from "./live";
 import { Overrule } from "./Overrule";
-import { articlesInWords, refusalOf, sideName } from "./telling";
+import { articlesInWords, sideName } from "./telling";
+import { refusalOf } from "../kit/refused";
 import { boardTitle } from "./Wall";
 
 type Open = NonNullable<GameSummary["appeals"]>[number];

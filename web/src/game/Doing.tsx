@@ -1,7 +1,7 @@
 // What can be done now, always in the same place: answers, the clock, the line for typed moves,
 // offer, claim, arbiter, resign, and after the end the signature.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Articles, Dialog } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { sayAny, told, useWords } from "../kit/words";
@@ -60,9 +60,9 @@ export function Doing(props: DoingProps): JSX.Element {
       <NextSteps {...props} absent={absent} finished={finished} onOpen={setOpen} />
       {own && !absent && <CommandLine onLine={(line) => {
         const wish = order(line, shown);
+        if (wish.kind === "act") return act(wish.word, wish.keys);
         if (wish.kind === "say") announce("talk", wish.text);
-        else if (wish.kind === "open") setOpen(wish.what);
-        else void act(wish.word, wish.keys);
+        else setOpen(wish.what);
         return wish.kind === "say" ? wish.text : "";
       }} />}
       {own && !finished && view.phase === "playing" && <PlayerButtons shown={shown} act={act} onOpen={setOpen} />}
@@ -190,14 +190,26 @@ function Sure({ what, onClose, onYes }: { what: "arbiter" | "resign"; onClose: (
   );
 }
 
-function CommandLine({ onLine }: { onLine: (line: string) => string }): JSX.Element {
+// What was not carried out stands there again, marked: it can be mended, or typed over.
+function CommandLine({ onLine }: { onLine: (line: string) => string | Promise<boolean> }): JSX.Element {
   const say = useWords();
   const [line, setLine] = useState("");
   const [answer, setAnswer] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  async function send(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    if (!line.trim()) return;
+    const said = onLine(line);
+    setLine("");
+    setAnswer(typeof said === "string" ? said : "");
+    if (typeof said === "string" || (await said) || field.current?.value) return;
+    setLine(line);
+    requestAnimationFrame(() => document.activeElement === field.current && field.current?.select());
+  }
   return (
-    <form class="command" onSubmit={(event) => { event.preventDefault(); if (line.trim()) setAnswer(onLine(line)); setLine(""); }}>
+    <form class="command" onSubmit={(event) => void send(event)}>
       <label for="command">{say("page.command")}</label>
-      <input id="command" value={line} autocomplete="off" autocapitalize="off" spellcheck={false} onInput={(event) => setLine(event.currentTarget.value)} />
+      <input id="command" ref={field} value={line} autocomplete="off" autocapitalize="off" spellcheck={false} onInput={(event) => setLine(event.currentTarget.value)} />
       {answer && <p class="quiet-text">{answer}</p>}
     </form>
   );

@@ -7,7 +7,8 @@ import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { useWords } from "../kit/words";
 import type { Shown, Side } from "./live";
-import { articlesInWords, refusalOf, sideName } from "./telling";
+import { articlesInWords, sideName } from "./telling";
+import { refusalOf } from "../kit/refused";
 
 type What = "undo" | "clock" | "result";
 type Send = (word: string, keys: Record<string, unknown>) => Promise<Answer>;

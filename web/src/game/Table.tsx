@@ -16,7 +16,8 @@ import { LineState } from "./LineState";
 import type { LiveGame, Shown, Side } from "./live";
 import { Journal, MoveList } from "./Record";
 import { toSay } from "./spoken";
-import { articlesInWords, refusalOf } from "./telling";
+import { articlesInWords } from "./telling";
+import { refusalOf } from "../kit/refused";
 
 const promoted: Record<string, string> = { Q: "queen", R: "rook", B: "bishop", N: "knight" };
 
@@ -64,6 +65,7 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
     return false;
   }
   const hand = useHand(shown, act);
+  useEffect(() => setNotice(null), [shown.moves.length, view.phase]); // what was refused before is no news any more
   useEffect(() => {
     if (hand.taking > 1) announce("talk", say("page.board.taking", { n: hand.taking }));
   }, [hand.taking]);

@@ -21,7 +21,7 @@ function TinyClock({ game, side, time }: { game: Listed; side: "white" | "black"
   const clock = game.position.clocks[side];
   return (
     <div class={`tiny-clock ${clock.running ? "running" : ""}`}>
-      <span class="name"><span class={`disc ${side}`} aria-hidden="true" />{game[side]}</span>
+      <span class="name" title={game[side]}><span class={`disc ${side}`} aria-hidden="true" />{game[side]}</span>
       <span class="face">{time}</span>
     </div>
   );

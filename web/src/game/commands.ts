@@ -36,15 +36,24 @@ function where(shown: Shown, wanted: string): string {
   return found.map(([square, letter]) => `${pieceName(letter, draughts)} ${squareName(square)}`).join(", ") || say("page.say.nowhere");
 }
 
-function square(shown: Shown, name: string): string {
+// Cyrillic letters that look like the Latin ones of the board, as a keyboard of our countries gives them.
+const twins: Record<string, string> = { а: "a", в: "b", ь: "b", с: "c", е: "e", н: "h" };
+
+// The name of a square as it was typed: "E4", and "е4" with a Cyrillic letter.
+function typedSquare(text: string): string {
+  return text.toLowerCase().replace(/[авьсен]/g, (letter) => twins[letter] ?? letter);
+}
+
+function square(shown: Shown, asked: string): string {
+  const name = typedSquare(asked);
   const letter = shown.view.pieces[name];
   const known = shown.settings.board.squares.some((one) => one.name === name);
-  if (!known) return say("page.say.no_square", { square: name });
+  if (!known) return say("page.say.no_square", { square: asked });
   return `${squareName(name)}, ${letter ? pieceName(letter, shown.settings.board.family === "draughts") : say("page.board.empty")}`;
 }
 
 function row(shown: Shown, wanted: string): string {
-  const file = wanted.charCodeAt(0) - 97;
+  const file = typedSquare(wanted).charCodeAt(0) - 97;
   const inRow = shown.settings.board.squares.filter((one) =>
     /^\d+$/.test(wanted) ? one.rank === Number(wanted) - 1 : one.file === file);
   return inRow.map((one) => one.name).filter((name) => shown.view.pieces[name]).map((name) => square(shown, name)).join("; ") || say("page.board.empty");

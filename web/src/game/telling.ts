@@ -1,6 +1,6 @@
 // What of the news is told to the ear, and where: moves, verdicts, talk. Each message of the server
 // gives at most one announcement in each region.
-import type { Answer, Fact } from "../made/wire";
+import type { Fact } from "../made/wire";
 import { moveInWords } from "../board/names";
 import { brevity } from "../kit/choices";
 import { announce, play } from "../kit/speak";
@@ -81,13 +81,4 @@ export function tell(facts: Fact[], before: Shown, now: Shown): void {
     play("verdict");
   }
   if (talk.length && !(last && last.event["side"] === now.seat)) announce("talk", talk.join(" "));
-}
-
-// The sentence for an act that was not carried out; empty when it was.
-export function refusalOf(answer: Answer): string {
-  if (answer.type === "ack") return "";
-  if (answer.type === "superseded") return say("page.say.superseded");
-  if (answer.type === "stale") return say("page.say.stale");
-  if (answer.type === "unavailable") return say("page.say.unavailable");
-  return say("page.say.refused", { why: told(answer.why?.text) || answer.type });
 }

@@ -33,6 +33,46 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new ApiError(answer.status, error.text, error.name, (error["articles"] as string[] | undefined) ?? [], at);
 }
 
+const pauses = [300, 1000, 2000, 4000]; // milliseconds before each further try; the last one stays
+
+// A busy server and a lost line pass; anything else the server says is an answer.
+export function passes(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 429 || error.status === 503;
+}
+
+export function pause(tries: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, pauses[Math.min(tries, pauses.length - 1)]));
+}
+
+// Asked again until the server answers, or until nobody waits for it any more.
+export async function patiently<T>(question: () => Promise<T>, ended: () => boolean = () => false): Promise<T> {
+  for (let tries = 0; ; ++tries) {
+    try {
+      return await question();
+    } catch (error) {
+      if (!passes(error) || ended()) throw error;
+      await pause(tries);
+    }
+  }
+}
+
+export type Act = Record<string, unknown>;
+
+const tries = 4; // of an act that gets no answer, some seconds in all
+
+// An act under an id of its own: sent again when no answer came, it is still carried out once. Whether
+// it was carried out is not known when no answer comes at all, and is told so.
+export async function sendAct<T extends { type: string }>(path: string, act: Act): Promise<T> {
+  const body = JSON.stringify({ id: crypto.getRandomValues(new Uint32Array(2)).join("-"), ...act });
+  for (let count = 0; count < tries; ++count) {
+    if (count > 0) await pause(count - 1);
+    const sent = fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body, credentials: "same-origin" });
+    const answer = await sent.then((one) => one.json() as Promise<T>).catch(() => null);
+    if (answer) return answer;
+  }
+  return { type: "no-answer" } as T;
+}
+
 export const session = new Cell<Session | null>(null);
 
 export async function loadSession(): Promise<void> {
@@ -82,7 +122,7 @@ export function may(right: string): boolean {
 }
 
 export const api = {
-  rulebooks: () => ask<{ rulebooks: Rulebook[] }>("GET", "/api/rulebooks"),
+  rulebooks: () => patiently(() => ask<{ rulebooks: Rulebook[] }>("GET", "/api/rulebooks")),
   articles: (edition: string) =>
     ask<{ rulebook: Rulebook; articles: Article[]; total: number }>("GET", `/api/rulebooks/${edition}/articles?limit=1000`),
   search: (q: string, rulebook: string) =>

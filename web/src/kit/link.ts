@@ -6,6 +6,7 @@ export type LineState = "connecting" | "live" | "lost";
 
 const askEvery = 5000;
 const answerWithin = 4000;
+const openWithin = 8000; // a try that hangs longer is given up for the next one
 const waits = [500, 1000, 2000, 3500];
 
 export class Line {
@@ -17,12 +18,14 @@ export class Line {
   private again: number | undefined;
   private readonly offline = () => this.lose();
   private readonly online = () => this.open();
+  private readonly shown = () => void (document.hidden || this.ask());
 
   constructor(private readonly path: () => string, private readonly hear: (message: unknown) => void) {
     this.open();
     this.asking = setInterval(() => void this.ask(), askEvery) as unknown as number;
     addEventListener("offline", this.offline);
     addEventListener("online", this.online);
+    document.addEventListener("visibilitychange", this.shown); // a phone that slept may have lost it
   }
 
   send(message: unknown): boolean {
@@ -37,6 +40,7 @@ export class Line {
     clearTimeout(this.again);
     removeEventListener("offline", this.offline);
     removeEventListener("online", this.online);
+    document.removeEventListener("visibilitychange", this.shown);
     this.socket?.close();
   }
 
@@ -45,6 +49,7 @@ export class Line {
     clearTimeout(this.again);
     const socket = new WebSocket(location.origin.replace(/^http/, "ws") + this.path());
     this.socket = socket;
+    setTimeout(() => socket.readyState === WebSocket.CONNECTING && this.socket === socket && this.lose(), openWithin);
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.tries = 0;

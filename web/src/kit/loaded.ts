@@ -1,7 +1,7 @@
-// What the server has, asked again when something was done or somebody comes back to the page; and
-// acts that go to a stream whose people have days and not seconds.
+// What the server has, asked again when something was done or somebody comes back to the page: for
+// streams whose people have days and not seconds.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { ApiError, ask } from "./api";
+import { ApiError, ask, patiently } from "./api";
 
 export interface Loaded<T> {
   value: T | null;
@@ -14,7 +14,7 @@ export function useLoaded<T>(path: string): Loaded<T> {
   const [value, setValue] = useState<T | null>(null);
   const [missing, setMissing] = useState("");
   const reload = useCallback(() => {
-    void ask<T>("GET", path).then((one) => {
+    void patiently(() => ask<T>("GET", path)).then((one) => {
       setValue(one);
       setMissing("");
     }, (error: unknown) => setMissing(error instanceof ApiError ? error.sentence() : "?"));
@@ -26,16 +26,4 @@ export function useLoaded<T>(path: string): Loaded<T> {
     return () => document.removeEventListener("visibilitychange", back);
   }, [reload]);
   return { value, missing, reload };
-}
-
-export type Act = Record<string, unknown>;
-
-export async function sendAct<T extends { type: string }>(path: string, act: Act): Promise<T> {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ id: crypto.getRandomValues(new Uint32Array(2)).join("-"), ...act }),
-    credentials: "same-origin",
-  }).catch(() => null);
-  return answer ? ((await answer.json()) as T) : ({ type: "unavailable" } as T);
 }

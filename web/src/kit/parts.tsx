@@ -35,14 +35,28 @@ export function Articles({ ids }: { ids: string[] }): JSX.Element | null {
   return <span class="articles">{ids.map((id) => <ArticleTag id={id} key={id} />)}</span>;
 }
 
+// What is told to the ear stands in a place of its own, which goes into the topmost dialog: whatever lies
+// behind a dialog is silent, and the game goes on meanwhile.
+export const ears = document.createElement("div");
+ears.id = "ears";
+document.body.append(ears);
+
+function bringEars(without: HTMLDialogElement | null): void {
+  const open = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter((one) => one !== without);
+  (open[open.length - 1] ?? document.body).append(ears);
+}
+
 // A dialog of the browser: it keeps the focus inside and gives it back afterwards.
 export function Dialog(props: { title: string; onClose: () => void; sheet?: boolean; children: ComponentChildren }): JSX.Element {
   const say = useWords();
   const self = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const back = document.activeElement;
-    self.current?.showModal();
+    const own = self.current;
+    own?.showModal();
+    bringEars(null);
     return () => {
+      bringEars(own);
       if (back instanceof HTMLElement) back.focus();
     };
   }, []);
@@ -108,6 +122,17 @@ export function LiveRegions(): JSX.Element {
       <div id="say-talk" role="status" aria-live="polite" aria-atomic="true">{talk}</div>
     </div>
   );
+}
+
+// The parts of a page. On phones they are one row that is pushed aside; the one that is shown stands in
+// sight.
+export function Parts({ label, look = "tabs", at, children }: { label: string; look?: "tabs" | "rounds"; at: string; children: ComponentChildren }): JSX.Element {
+  const self = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = self.current?.querySelector<HTMLElement>("[aria-current]");
+    if (self.current && shown) self.current.scrollLeft = shown.offsetLeft - self.current.offsetLeft - (self.current.clientWidth - shown.offsetWidth) / 2;
+  }, [at]);
+  return <nav ref={self} class={`${look} no-print`} aria-label={label}>{children}</nav>;
 }
 
 export function useTitle(title: string): void {

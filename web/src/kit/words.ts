@@ -54,9 +54,22 @@ export function told(texts: Texts | undefined): string {
   return texts ? texts[language.value] : "";
 }
 
-// The time of day where the reader is; the record keeps it for everywhere.
+// The time of day where the reader is, with the day if it is not today's; the record keeps it for everywhere.
 export function timeOfDay(instant: string): string {
-  return new Date(instant).toLocaleTimeString(language.value, { hourCycle: "h23", hour: "2-digit", minute: "2-digit", second: "2-digit" });
+  const then = new Date(instant);
+  const time = then.toLocaleTimeString(language.value, { hourCycle: "h23", hour: "2-digit", minute: "2-digit", second: "2-digit" });
+  if (then.toDateString() === new Date().toDateString()) return time;
+  return `${then.toLocaleDateString(language.value === "en" ? "en-GB" : language.value, { day: "numeric", month: "short" })} ${time}`;
+}
+
+// A day of the calendar, or a time on the wall of the venue, as the record keeps it: "2026-05-01",
+// "2026-05-01T10:00". English in the order of Europe, like the rest of the pages.
+export function shownTime(moment: string): string {
+  const instant = new Date(`${moment}${moment.length > 10 ? "" : "T00:00"}Z`);
+  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(moment) || Number.isNaN(instant.getTime())) return moment.replace("T", " ");
+  const day: Intl.DateTimeFormatOptions = { timeZone: "UTC", year: "numeric", month: "short", day: "numeric" };
+  const time: Intl.DateTimeFormatOptions = moment.length > 10 ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : {};
+  return new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, { ...day, ...time }).format(instant);
 }
 
 // In components: draws again when the language changes.

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { Board } from "../board/Board";
 import { Articles } from "../kit/parts";
-import { told, useWords } from "../kit/words";
+import { shownTime, told, useWords } from "../kit/words";
 import type { LetterCard, LetterGame, LetterSaid } from "../made/wire";
 import { ActBox } from "./ActBox";
 import { gameActs } from "./acts";
@@ -48,7 +48,7 @@ function Head({ card, game }: { card: LetterCard; game: LetterGame }): JSX.Eleme
         <div><dt>{names.black}</dt><dd class={game.accounts.black.overstepped ? "bad" : ""}>{account("black")}</dd></div>
         <div><dt>{say("page.post.used")}</dt><dd class="totals">{row.days}</dd></div>
       </dl>
-      {game.breaks.length > 0 && <p class="quiet-text">{say("page.post.breaks")}: {game.breaks.map((one) => `${names[one.side]} ${one.first} – ${one.last}`).join("; ")}</p>}
+      {game.breaks.length > 0 && <p class="quiet-text">{say("page.post.breaks")}: {game.breaks.map((one) => `${names[one.side]} ${shownTime(one.first)} – ${shownTime(one.last)}`).join("; ")}</p>}
       {game.registered_only && <p class="quiet-text">{say("page.post.registered_only")}</p>}
       <ul class="plain duties-list">{game.duties.map((one, i) => <li key={i}><DutyLine card={card} duty={one} /></li>)}</ul>
     </header>
@@ -111,7 +111,7 @@ function Chart({ game }: { game: LetterGame }): JSX.Element | null {
         <thead><tr><th scope="col">{say("byletter.column.no")}</th><th scope="col">{say("byletter.column.move")}</th><th scope="col">{say("byletter.column.partner_sent")}</th><th scope="col">{say("byletter.column.received")}</th>
           <th scope="col">{say("byletter.column.sent")}</th><th scope="col" class="amount">{say("byletter.column.thinking")}</th><th scope="col" class="amount">{say("byletter.column.penalty")}</th><th scope="col" class="amount">{say("byletter.column.totals")}</th></tr></thead>
         <tbody>{game.chart.map((row, i) => (
-          <tr key={i} class={row.overstepped ? "asked" : ""}><th scope="row">{row.number}{row.by === "black" && "…"}</th><td>{row.moves}</td><td>{row.partner_sent ?? "–"}</td><td>{row.received ?? "–"}</td><td>{row.sent}</td>
+          <tr key={i} class={row.overstepped ? "asked" : ""}><th scope="row">{row.number}{row.by === "black" && "…"}</th><td>{row.moves}</td><td>{shownTime(row.partner_sent ?? "–")}</td><td>{shownTime(row.received ?? "–")}</td><td>{shownTime(row.sent)}</td>
             <td class="amount">{row.thinking}</td><td class="amount">{row.penalty || ""}</td><td class="amount">{row.totals}{row.overstepped && <strong class="bad"> {say("byletter.column.overstep")}</strong>}</td></tr>))}</tbody>
       </table></div>
     </section>

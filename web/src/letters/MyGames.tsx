@@ -1,7 +1,7 @@
 // A player's own games, the most urgent first: the last day in his own zone and the days left.
 import type { JSX } from "preact";
 import { Articles } from "../kit/parts";
-import { told, useWords } from "../kit/words";
+import { shownTime, told, useWords } from "../kit/words";
 import type { LetterCard, LetterDuty, LetterRow } from "../made/wire";
 import { nameOf, word } from "./letters";
 
@@ -17,7 +17,7 @@ export function DutyLine({ card, duty }: { card: LetterCard; duty: LetterDuty })
   const who = duty.office === "player" ? nameOf(card, duty.player) : word("office", duty.office);
   return (
     <>{!mine && <strong>{who}: </strong>}{told(duty.text)}{duty.right && <span class="quiet-text"> {say("page.post.may")}</span>}
-      {duty.until && <> · {say("page.post.until", { day: duty.until })}</>} <Left left={duty.left} /> <Articles ids={duty.articles} /></>
+      {duty.until && <> · {say("page.post.until", { day: shownTime(duty.until) })}</>} <Left left={duty.left} /> <Articles ids={duty.articles} /></>
   );
 }
 
@@ -39,7 +39,7 @@ export function MyGames({ card }: { card: LetterCard }): JSX.Element {
   const besides = card.duties.filter((one) => one.game === undefined && one.player === card.seat.player && one.office === "player");
   return (
     <section aria-labelledby="mine"><h2 id="mine">{say("page.post.mine")}</h2>
-      <p class="quiet-text">{say("page.post.zone", { day: card.seat.today })}</p>
+      <p class="quiet-text">{say("page.post.zone", { day: shownTime(card.seat.today) })}</p>
       {besides.length > 0 && <ul class="notice plain">{besides.map((one, i) => <li key={i}><DutyLine card={card} duty={one} /></li>)}</ul>}
       <ul class="plain my-games">{lines.map(({ row, duty }) => (
         <li key={row.id} class={duty ? "mine" : ""}>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ask, may } from "../kit/api";
 import { SlipRow } from "../kit/ledger";
 import { Articles } from "../kit/parts";
-import { told, useWords, type Key } from "../kit/words";
+import { shownTime, told, useWords, type Key } from "../kit/words";
 import type { LetterCard, LetterCase, LetterRulings, LetterSlips } from "../made/wire";
 import { ActBox, officeFor } from "./ActBox";
 import { deskActs, ownActs } from "./acts";
@@ -21,12 +21,12 @@ export function Due({ card }: { card: LetterCard }): JSX.Element {
   const say = useWords();
   return (
     <section><h2 id="due">{say("page.post.due")}</h2>
-      <p class="quiet-text">{say("page.post.zone", { day: card.seat.today })}</p>
+      <p class="quiet-text">{say("page.post.zone", { day: shownTime(card.seat.today) })}</p>
       {!card.duties.length && <p class="good">{say("page.post.nothing_due")}</p>}
       {card.duties.length > 0 && <div class="wide" tabIndex={0} role="region" aria-labelledby="due"><table class="duties">
         <thead><tr><th scope="col">{say("byletter.column.until")}</th><th scope="col">{say("byletter.column.who")}</th><th scope="col">{say("byletter.column.what")}</th></tr></thead>
         <tbody>{card.duties.map((one, i) => (
-          <tr key={i} class={(one.left ?? 0) < 0 ? "asked" : ""}><td>{one.until ?? "–"}<br /><Left left={one.left} /></td>
+          <tr key={i} class={(one.left ?? 0) < 0 ? "asked" : ""}><td>{one.until ? shownTime(one.until) : "–"}<br /><Left left={one.left} /></td>
             <th scope="row">{one.office === "player" ? nameOf(card, one.player) : word("office", one.office)}</th>
             <td>{told(one.text)}{one.right && <span class="quiet-text"> {say("page.post.may")}</span>}{one.game !== undefined && <> · <a href={`/letters/${card.tourney.id}/game/${one.game}`}>{say("page.post.game", { n: one.game })}</a></>} <Articles ids={one.articles} /></td></tr>))}</tbody>
       </table></div>}
@@ -39,8 +39,8 @@ function CaseOf({ card, one }: { card: LetterCard; one: LetterCase }): JSX.Eleme
   return (
     <>
       <h3>{one.id}. {nameOf(card, one.by)}: {one.sanction ? word("kind", one.sanction) : say("page.post.dispute")}{one.game !== undefined && <> · <a href={`/letters/${card.tourney.id}/game/${one.game}`}>{say("page.post.game", { n: one.game })}</a></>}</h3>
-      <p class="quiet-text">{one.decided ? say("page.post.decided", { day: one.decided, who: word("office", one.with) }) : say("page.post.with", { who: word("office", one.with), day: one.since })}{one.lifted && ` · ${say("page.post.lifted")}`}</p>
-      {one.notes.map((note, i) => <blockquote key={i}><strong>{note.on} · {["organiser", "arbiter", "headman"].includes(note.by) ? word("office", note.by) : note.by}</strong> <span class="quiet-text">{say(`page.post.act.${note.do}` as Key)}</span><br />{note.text} <Articles ids={note.articles} /></blockquote>)}
+      <p class="quiet-text">{one.decided ? say("page.post.decided", { day: shownTime(one.decided), who: word("office", one.with) }) : say("page.post.with", { who: word("office", one.with), day: shownTime(one.since) })}{one.lifted && ` · ${say("page.post.lifted")}`}</p>
+      {one.notes.map((note, i) => <blockquote key={i}><strong>{shownTime(note.on)} · {["organiser", "arbiter", "headman"].includes(note.by) ? word("office", note.by) : note.by}</strong> <span class="quiet-text">{say(`page.post.act.${note.do}` as Key)}</span><br />{note.text} <Articles ids={note.articles} /></blockquote>)}
     </>
   );
 }
@@ -54,7 +54,7 @@ export function Cases({ card, onDone }: Props): JSX.Element {
     <section aria-labelledby="cases"><h2 id="cases">{say("page.post.cases")}</h2>
       {!card.cases.length && <p class="quiet-text">{say("page.post.no_cases")}</p>}
       <ol class="plain appeals">{card.cases.map((one) => <li key={one.id}><CaseOf card={card} one={one} /></li>)}</ol>
-      {card.petitions.length > 0 && <><h3>{say("page.post.petitions")}</h3><ul>{card.petitions.map((one, i) => <li key={i}>{nameOf(card, one.about)}: {say("page.post.with", { who: word("office", one.to), day: one.since })}</li>)}</ul></>}
+      {card.petitions.length > 0 && <><h3>{say("page.post.petitions")}</h3><ul>{card.petitions.map((one, i) => <li key={i}>{nameOf(card, one.about)}: {say("page.post.with", { who: word("office", one.to), day: shownTime(one.since) })}</li>)}</ul></>}
       {acts.map((form) => <details key={form.do}><summary>{say(`page.post.act.${form.do}` as Key)}</summary>
         {form.do === "appeal" && <p class="quiet-text">{say("page.post.appeal_help")}</p>}
         <ActBox card={card} form={form} onDone={onDone} /></details>)}

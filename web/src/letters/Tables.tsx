@@ -1,6 +1,6 @@
 // What everybody may see of a tournament by letter: its games, the table, the start list, breaks.
 import type { JSX } from "preact";
-import { useWords } from "../kit/words";
+import { shownTime, useWords } from "../kit/words";
 import type { LetterCard } from "../made/wire";
 import { ActBox } from "./ActBox";
 import { breakAct } from "./acts";
@@ -49,7 +49,7 @@ export function StartList({ card }: { card: LetterCard }): JSX.Element {
     <section><h2 id="list">{say("page.post.list")}</h2>
       <dl class="terms-list">
         <div><dt>{say("page.letter.code")}</dt><dd>{tourney.code}</dd></div>
-        <div><dt>{say("page.post.dates")}</dt><dd>{tourney.first} – {tourney.last_day}</dd></div>
+        <div><dt>{say("page.post.dates")}</dt><dd>{shownTime(tourney.first)} – {shownTime(tourney.last_day)}</dd></div>
         <div><dt>{say("page.post.time")}</dt><dd>{say("page.post.allowance", { days: settings.allowance.days, moves: settings.allowance.moves })}</dd></div>
         <div><dt>{say("page.post.means")}</dt><dd>{word("means", tourney.means)}</dd></div>
         <div><dt>{word("office", "organiser")}</dt><dd>{settings.organiser}</dd></div>
@@ -77,7 +77,7 @@ export function Calendar({ card, onDone }: { card: LetterCard; onDone: () => voi
     <section aria-labelledby="breaks"><h2 id="breaks">{say("page.post.breaks")}</h2>
       {all.length === 0 && <p class="quiet-text">{say("page.post.no_breaks")}</p>}
       <ul class="plain calendar">{all.map((one, i) => (
-        <li key={i}><span>{one.name}: {one.first} – {one.last}{one.granted && <span class="quiet-text"> · {say("page.post.granted")}</span>}</span>
+        <li key={i}><span>{one.name}: {shownTime(one.first)} – {shownTime(one.last)}{one.granted && <span class="quiet-text"> · {say("page.post.granted")}</span>}</span>
           <span class="year" aria-hidden="true"><span class="bar" style={`left:${part(one.first)}%;width:${Math.max(1, part(one.last) - part(one.first) + 0.27)}%`} /><span class="now" style={`left:${part(card.seat.today)}%`} /></span></li>))}</ul>
       {card.seat.player !== undefined && card.tourney.stage === "playing" && <><h3>{say("page.post.take_break")}</h3><p class="quiet-text">{say("page.post.break_help")}</p>
         <ActBox card={card} form={breakAct} onDone={onDone} /></>}

@@ -5,7 +5,7 @@ import { api, ask, may } from "../kit/api";
 import { LedgerImport, useWrong } from "../kit/ledger";
 import { go } from "../kit/place";
 import { useVariants } from "../kit/variants";
-import { told, useWords } from "../kit/words";
+import { shownTime, told, useWords } from "../kit/words";
 import type { LetterCard, LetterGames, LetterTourneys, Rulebook } from "../made/wire";
 import { word } from "./letters";
 
@@ -18,7 +18,7 @@ export function TourneyList(): JSX.Element {
       <p class="lead">{say("page.post.lead")}</p>
       {list && !list.tourneys.length && <p class="quiet-text">{say("page.post.none")}</p>}
       <ul class="books">{list?.tourneys.map((one) => (
-        <li key={one.id}><a href={`/letters/${one.id}`}>{one.name}</a> <span class="quiet-text">{one.code} · {one.first} – {one.last_day} · {word("stage", one.stage)} · {say("page.entries.count", { n: one.players })}</span></li>))}</ul>
+        <li key={one.id}><a href={`/letters/${one.id}`}>{one.name}</a> <span class="quiet-text">{one.code} · {shownTime(one.first)} – {shownTime(one.last_day)} · {word("stage", one.stage)} · {say("page.entries.count", { n: one.players })}</span></li>))}</ul>
       {may("run-letters") && <><Announce /><LedgerImport path="/api/correspondence/import" summary={say("page.post.import")} label={say("page.post.import_file")} onDone={(read) => go(`/letters/${(read as LetterCard).tourney.id}`)} /></>}
     </main>
   );

@@ -1,5 +1,6 @@
 // Tournaments by letter as they come over the wire, and acts that go to them.
-import { sendAct, useLoaded, type Act } from "../kit/loaded";
+import { sendAct, type Act } from "../kit/api";
+import { useLoaded } from "../kit/loaded";
 import { sayAny } from "../kit/words";
 import type { LetterAnswer, LetterCard, LetterGame, LetterPapers } from "../made/wire";
 

@@ -4,16 +4,12 @@ import type { ComponentChildren, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { EventAnswer } from "../event/types";
 import { Articles } from "../kit/parts";
+import { Refused } from "../kit/refused";
 import { announce } from "../kit/speak";
-import { sayAny, told, useWords } from "../kit/words";
+import { told, useWords } from "../kit/words";
 import { officeAct, word, type Act, type Office } from "./office";
 
 const pause = 350; // ms without a key before it is tried
-
-export function Refused({ answer }: { answer: EventAnswer }): JSX.Element {
-  const say = useWords();
-  return <p class="notice bad" role="alert">{say("page.say.refused", { why: told(answer.why?.text) || answer.why?.name || sayAny([`page.answer.${answer.type}`], answer.type) })} <Articles ids={answer.why?.articles ?? []} /></p>;
-}
 
 export interface ActFormProps {
   event?: string;
@@ -38,7 +34,7 @@ export function ActForm({ event = "", send: carry = (one) => officeAct(event, on
     const wanted = act();
     const turn = ++asked.current;
     const tried = wanted && (await carry({ ...wanted, try: true }));
-    if (turn === asked.current) setAnswer(tried);
+    if (turn === asked.current) setAnswer(tried?.type === "no-answer" ? null : tried); // nothing was meant to be kept
   };
   const written = (): void => {
     clearTimeout(waiting.current);

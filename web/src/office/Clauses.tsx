@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
-import { useWords } from "../kit/words";
+import { shownTime, useWords } from "../kit/words";
 import { words } from "../made/words";
 import { ActForm, By, Choice, Remarks } from "./ActForm";
 import { wallClock, word, type Office } from "./office";
@@ -18,7 +18,7 @@ function Written({ office }: { office: Office }): JSX.Element {
   if (!clauses.length) return <p class="quiet-text">{say("page.office.no_clauses")}</p>;
   return (
     <dl class="terms-list">{clauses.map(([condition, clause]) => (
-      <div key={condition}><dt>{word("condition", condition)}</dt><dd>{clause.text} <span class="quiet-text">{[clause.written?.by, clause.written?.date].filter(Boolean).join(", ")}</span></dd></div>))}</dl>
+      <div key={condition}><dt>{word("condition", condition)}</dt><dd>{clause.text} <span class="quiet-text">{[clause.written?.by, shownTime(clause.written?.date ?? "")].filter(Boolean).join(", ")}</span></dd></div>))}</dl>
   );
 }
 
@@ -70,7 +70,7 @@ export function Clauses({ event, office }: { event: EventCard; office: Office })
       <h3>{say("page.office.check")}</h3>
       <Remarks office={office} about="regulations" />
       <h3>{say("page.office.written")}</h3>
-      <p class="quiet-text">{approved ? say("page.office.approved", { name: approved.by ?? "", date: approved.date ?? "" }) : say("page.office.not_approved")}</p>
+      <p class="quiet-text">{approved ? say("page.office.approved", { name: approved.by ?? "", date: shownTime(approved.date ?? "") }) : say("page.office.not_approved")}</p>
       <Written office={office} />
       {may("keep-office") && <Steps event={event} office={office} />}
       {may("keep-office") && <Write event={event} office={office} />}

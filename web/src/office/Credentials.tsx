@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
-import { useWords, type Key } from "../kit/words";
+import { shownTime, useWords, type Key } from "../kit/words";
 import { ActForm, By, Choice, Remarks } from "./ActForm";
 import { wallClock, word, type Application, type Office } from "./office";
 
@@ -101,7 +101,7 @@ function Line({ event, office, entry }: Props & { entry: Application }): JSX.Ele
   const verdict = entry.verdict ?? "open";
   const group = office.state.card?.group ?? "none";
   const facts = [entry.claim.team, entry.claim.region, entry.class ? word("class", entry.class) : "", entry.exception ? say("page.office.entry.exception") : "",
-    entry.reason, entry.decided?.by, entry.decided?.date].filter(Boolean);
+    entry.reason, entry.decided?.by, shownTime(entry.decided?.date ?? "")].filter(Boolean);
   return (
     <li><strong>{entry.claim.name}</strong> · <span class={`verdict ${verdict}`}>{say(`page.office.entry.state.${verdict}` as Key)}</span>
       {facts.length > 0 && <><br /><span class="quiet-text">{facts.join(" · ")}</span></>}
@@ -115,7 +115,7 @@ function Act({ event, office }: Props): JSX.Element {
   const { act } = office.state;
   return (
     <>
-      {act ? <p>{say("page.office.credentials.act", { date: act.date ?? "", names: (act.commission ?? []).join(", ") })} · <a href={`/e/${event.id}/papers/credentials`}>{say("page.office.credentials.paper")}</a></p>
+      {act ? <p>{say("page.office.credentials.act", { date: shownTime(act.date ?? ""), names: (act.commission ?? []).join(", ") })} · <a href={`/e/${event.id}/papers/credentials`}>{say("page.office.credentials.paper")}</a></p>
         : <p class="quiet-text">{say("page.office.credentials.no_act")}</p>}
       {may("keep-office") && <details><summary>{say("page.office.credentials.draw_up")}</summary>
         <ActForm minor event={event.id} button={say("page.office.credentials.draw_up")} make={(given) => ({ do: "draw-up-act", date: given("date") })}>

@@ -5,10 +5,11 @@ import type { EventAnswer, EventCard } from "../event/types";
 import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
-import { useWords } from "../kit/words";
+import { shownTime, useWords } from "../kit/words";
 import type { Duty } from "../made/wire";
-import { ActForm, Refused } from "./ActForm";
-import { officeAct, shownTime, wallClock, word, type Office } from "./office";
+import { ActForm } from "./ActForm";
+import { Refused } from "../kit/refused";
+import { officeAct, wallClock, word, type Office } from "./office";
 
 type Done = (duty: Duty, by: string) => void;
 

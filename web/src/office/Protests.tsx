@@ -4,11 +4,11 @@ import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
-import { useWords } from "../kit/words";
+import { shownTime, useWords } from "../kit/words";
 import { ActForm, By, Choice } from "./ActForm";
 import { Voting } from "./Committee";
 import { Proposals } from "./Entering";
-import { effects, shownTime, wallClock, word, type Office, type Protest } from "./office";
+import { effects, wallClock, word, type Office, type Protest } from "./office";
 
 const replies = ["failed", "settled", "rejected", "upheld"] as const;
 

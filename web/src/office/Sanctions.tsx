@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
-import { useWords } from "../kit/words";
+import { shownTime, useWords } from "../kit/words";
 import { ActForm, By, Choice } from "./ActForm";
 import { Proposals } from "./Entering";
-import { shownTime, wallClock, word, type Office, type Sanction } from "./office";
+import { wallClock, word, type Office, type Sanction } from "./office";
 
 function Line({ sanction }: { sanction: Sanction }): JSX.Element {
   const say = useWords();

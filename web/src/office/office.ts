@@ -1,7 +1,7 @@
 // The office of an event as it comes over the wire, and acts that go to it.
 import { useEffect, useState } from "preact/hooks";
 import type { EventAnswer, EventCard } from "../event/types";
-import { ask } from "../kit/api";
+import { ask, patiently, sendAct, type Act } from "../kit/api";
 import { sayAny } from "../kit/words";
 import type * as wire from "../made/wire";
 
@@ -81,17 +81,13 @@ export interface OfficeState {
 }
 
 export type Office = Omit<wire.Office, "state"> & { state: OfficeState };
-export type Act = Record<string, unknown>;
+export type { Act };
 
 // The clock on the wall, as the office writes it.
 export function wallClock(): string {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}T${two(now.getHours())}:${two(now.getMinutes())}`;
-}
-
-export function shownTime(moment: string): string {
-  return moment.replace("T", " ");
 }
 
 // A word of the office for people: word("role", "chief-arbiter").
@@ -104,19 +100,12 @@ export function useOffice(event: EventCard): Office | null {
   const [office, setOffice] = useState<Office | null>(null);
   useEffect(() => {
     let ended = false;
-    void ask<Office>("GET", `/api/events/${event.id}/office?at=${wallClock()}`).then((one) => ended || setOffice(one), () => undefined);
+    void patiently(() => ask<Office>("GET", `/api/events/${event.id}/office?at=${wallClock()}`), () => ended).then((one) => ended || setOffice(one), () => undefined);
     return () => void (ended = true);
   }, [event.id, event.office, event.last]);
   return office;
 }
 
-export async function officeAct(event: string, act: Act): Promise<EventAnswer> {
-  const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  const answer = await fetch(`/api/events/${event}/office/acts`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ id, ...act }),
-    credentials: "same-origin",
-  }).catch(() => null);
-  return answer ? ((await answer.json()) as EventAnswer) : ({ type: "unavailable", status: 503 } as EventAnswer);
+export function officeAct(event: string, act: Act): Promise<EventAnswer> {
+  return sendAct<EventAnswer>(`/api/events/${event}/office/acts`, act);
 }

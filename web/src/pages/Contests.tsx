@@ -11,9 +11,9 @@ import { Overview } from "../contests/Overview";
 import { Papers } from "../contests/Papers";
 import { Solving } from "../contests/Solving";
 import { useCell } from "../kit/cell";
-import { useTitle } from "../kit/parts";
+import { Parts, useTitle } from "../kit/parts";
 import { place } from "../kit/place";
-import { useWords, type Key } from "../kit/words";
+import { shownTime, useWords, type Key } from "../kit/words";
 import type { ContestCard } from "../made/wire";
 
 export function Contests({ id }: { id: string }): JSX.Element {
@@ -60,11 +60,11 @@ function OneContest({ id }: { id: string }): JSX.Element {
   return (
     <main id="main" class="contest">
       <h1>{contest.title}</h1>
-      <p class="quiet-text control">{[word("form", contest.form), word("secrecy", contest.secrecy), contest.closing && say("page.contest.until", { day: contest.closing }), word("phase", contest.phase)].filter(Boolean).join(" · ")}</p>
-      <nav class="tabs no-print" aria-label={contest.title}>
+      <p class="quiet-text control">{[word("form", contest.form), word("secrecy", contest.secrecy), contest.closing && say("page.contest.until", { day: shownTime(contest.closing) }), word("phase", contest.phase)].filter(Boolean).join(" · ")}</p>
+      <Parts label={contest.title} at={part}>
         {parts.map((one) => <a key={one} href={`/contests/${id}/${one}`} aria-current={part === one ? "page" : undefined}>{say(`page.contest.part.${one}` as Key)}</a>)}
         <button type="button" class="quiet" onClick={() => print()}>{say("page.print")}</button>
-      </nav>
+      </Parts>
       {part === "overview" && <Overview card={card} />}
       {part === "entries" && <Entries card={card} onDone={reload} />}
       {part === "solving" && <Solving card={card} onDone={reload} />}

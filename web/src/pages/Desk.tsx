@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
-import type { NewGameMade, Rulebook } from "../made/wire";
-import { api, ApiError, may, session } from "../kit/api";
+import type { EventChecked, NewGameMade, Rulebook } from "../made/wire";
+import { api, ApiError, ask, may, session } from "../kit/api";
 import { codeLink } from "../kit/arrival";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
@@ -73,12 +73,27 @@ function needsOf(word: string): { needs?: Record<string, boolean> } {
   return found ? { needs: found } : {};
 }
 
+const pause = 400; // milliseconds of rest in typing
+
 function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGameMade) => void }): JSX.Element {
   const say = useWords();
   const [books, setBooks] = useState<Rulebook[]>([]);
   const variants = useVariants();
   const [book, setBook] = useState("fide2023");
   const [wrong, setWrong] = useState("");
+  const [meant, setMeant] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const resting = useRef(0);
+  // "5+3" is five seconds here: whoever meant minutes sees it before the game is made.
+  function look(): void {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => {
+      const given = new FormData(form.current ?? undefined);
+      const settings = { name: "?", rulebook: given.get("rulebook"), year: new Date().getFullYear(), games: { variant: given.get("variant"), terms: [{ name: "control", value: String(given.get("control") ?? "").trim() }] } };
+      void ask<EventChecked>("POST", "/api/events/check", { settings, stage: { system: "round-robin" } }).then((answer) => setMeant(told(answer.control)), () => setMeant(""));
+    }, pause) as unknown as number;
+  }
+  useEffect(look, [book, books.length]);
   useEffect(() => {
     void api.rulebooks().then(({ rulebooks }) => setBooks(rulebooks.filter((one) => one.variants.length)));
   }, []);
@@ -100,7 +115,7 @@ function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGame
   return (
     <section>
       <h2 id="new-game" tabIndex={-1}>{say("page.new.title")}</h2>
-      <form class="form" onSubmit={(event) => void make(event)}>
+      <form class="form" ref={form} onInput={look} onSubmit={(event) => void make(event)}>
         <div class="pair-of-fields">
           <label>{say("page.white")}<input name="white" required autocomplete="off" /></label>
           <label>{say("page.black")}<input name="black" required autocomplete="off" /></label>
@@ -110,7 +125,7 @@ function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGame
         <label>{say("page.new.variant")}<select name="variant">
           {playable.map((name) => <option value={name} key={name}>{told(variants.get(name)?.title) || name}</option>)}</select></label>
         <label>{say("page.new.control")}<input name="control" value="300+3" required aria-describedby="control-help" /></label>
-        <p id="control-help" class="quiet-text">{say("page.new.control_help")}</p>
+        <p id="control-help" class="quiet-text">{meant && <><strong>{meant}</strong><br /></>}{say("page.new.control_help")}</p>
         <details><summary>{say("page.new.needs")}</summary>
           <div class="pair-of-fields">{(["white", "black"] as const).map((side) => (
             <label key={side}>{say(side === "white" ? "page.white" : "page.black")}<select name={`${side}-needs`}>

@@ -14,17 +14,13 @@ import { TableGames } from "../event/TableGames";
 import { TeamForm } from "../event/TeamForm";
 import type { EventAnswer, EventCard, Stage } from "../event/types";
 import { may } from "../kit/api";
-import { Articles } from "../kit/parts";
+import { Parts } from "../kit/parts";
+import { Refused } from "../kit/refused";
 import { announce } from "../kit/speak";
 import { OfficeDesk, officeParts } from "../office/OfficeDesk";
-import { told, useWords, type Key } from "../kit/words";
+import { useWords, type Key } from "../kit/words";
 
 export type DeskAct = (act: Record<string, unknown>) => Promise<boolean>;
-
-function Refused({ answer }: { answer: EventAnswer }): JSX.Element {
-  const say = useWords();
-  return <p class="notice bad" role="alert">{say("page.say.refused", { why: told(answer.why?.text) || answer.why?.name || answer.type })} <Articles ids={answer.why?.articles ?? []} /></p>;
-}
 
 const parts = ["", "entries", "stages", "journal", ...officeParts] as const;
 type Part = (typeof parts)[number];
@@ -35,8 +31,8 @@ function DeskParts({ event, part }: { event: EventCard; part: string }): JSX.Ele
   const say = useWords();
   const shown = parts.filter((one) => may(rights[one] ?? "read-journal"));
   return (
-    <nav class="rounds no-print" aria-label={say("page.desk")}>{shown.map((one) => (
-      <a class="button small" key={one} href={`/e/${event.id}/desk${one && `/${one}`}`} aria-current={one === part ? "page" : undefined}>{say(`page.desk.part.${one || "round"}` as Key)}</a>))}</nav>
+    <Parts look="rounds" label={say("page.desk")} at={part}>{shown.map((one) => (
+      <a class="button small" key={one} href={`/e/${event.id}/desk${one && `/${one}`}`} aria-current={one === part ? "page" : undefined}>{say(`page.desk.part.${one || "round"}` as Key)}</a>))}</Parts>
   );
 }
 
@@ -88,7 +84,7 @@ export function EventDesk({ event, stage, last, live, part }: { event: EventCard
   useEffect(() => setRefused(null), [part]);
   if (!mayComeToDesk()) return <p>{say("page.desk.closed")}</p>;
   async function act(asked: Record<string, unknown>): Promise<boolean> {
-    const answer = await eventAct(event.id, asked).catch(() => ({ type: "unavailable", status: 503 }) as EventAnswer);
+    const answer = await eventAct(event.id, asked);
     const good = answer.type === "ack";
     setRefused(good ? null : answer);
     if (good) announce("talk", say("page.desk.done"));

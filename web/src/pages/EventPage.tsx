@@ -18,7 +18,7 @@ import { LineState } from "../game/LineState";
 import { Wall } from "../game/Wall";
 import { may, session } from "../kit/api";
 import { useCell } from "../kit/cell";
-import { useTitle } from "../kit/parts";
+import { Parts, useTitle } from "../kit/parts";
 import { place } from "../kit/place";
 import { sayAny, useWords, type Key } from "../kit/words";
 import { OwnProtests } from "../office/OwnProtests";
@@ -88,13 +88,13 @@ function EventHead({ event, state, part, games }: { event: EventCard; state: str
       <p class="quiet-text control">{[stage && systemName(stage), sayAny([`page.variant.${event.variant}`], event.variant), event.year || ""].filter(Boolean).join(" · ")}</p>
       <LineState state={state} waiting={0} />
       {seat && <p class="notice no-print"><a class="button primary" href={`/g/${seat.id}`}>{say("page.event.your_board")}</a></p>}
-      <nav class="tabs no-print" aria-label={event.name}>
+      <Parts label={event.name} at={part}>
         {tabs.map((one) => link(one, say(`page.event.${one || "pairings"}` as Key)))}
         {takesPart(event) && link("protest", say("page.event.protest"))}
         {desk && link("desk", say("page.desk"))}
         <a href={`/e/${event.id}/hall`}>{say("page.hall")}</a>
         <button type="button" class="quiet" onClick={() => print()}>{say("page.print")}</button>
-      </nav>
+      </Parts>
     </>
   );
 }

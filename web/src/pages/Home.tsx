@@ -49,7 +49,7 @@ export function Present({ otherwise }: { otherwise?: string }): JSX.Element | nu
   const who = useCell(session);
   if (!who || who.role === "spectator") return null;
   return (
-    <div class="notice">{say("page.home.you", { role: sayAny([`page.role.${who.role}`], who.role), name: who.name })} {otherwise}
+    <div class="notice">{say("page.home.you", { role: sayAny([`page.role.${who.role}`], who.role), name: who.name }).trim()}. {otherwise}
       <div class="row-of-buttons">{placeOf(who) !== "/" && <a class="button primary" href={placeOf(who)}>{say("page.home.seat")}</a>}
         <a class="button" href="/account">{say("page.account.title")}</a>
         <button type="button" class="quiet" onClick={() => void goOut()}>{say("page.home.out")}</button></div></div>

@@ -1,10 +1,10 @@
 // Tournaments by letter: the list, and one of them with its parts.
 import type { JSX } from "preact";
 import { useCell } from "../kit/cell";
-import { useTitle } from "../kit/parts";
+import { Parts, useTitle } from "../kit/parts";
 import { place } from "../kit/place";
 import { useVariants } from "../kit/variants";
-import { told, useWords, type Key } from "../kit/words";
+import { shownTime, told, useWords, type Key } from "../kit/words";
 import { GameView } from "../letters/GameView";
 import { useTourney, word } from "../letters/letters";
 import { MyGames } from "../letters/MyGames";
@@ -43,11 +43,11 @@ function Tourney({ id }: { id: string }): JSX.Element {
   return (
     <main id="main" class="letters">
       <h1>{card.tourney.name}</h1>
-      <p class="quiet-text control">{[card.tourney.code, told(variants.get(card.tourney.variant)?.title), `${card.tourney.first} – ${card.tourney.last_day}`, word("stage", card.tourney.stage)].filter(Boolean).join(" · ")}</p>
-      <nav class="tabs no-print" aria-label={card.tourney.name}>
+      <p class="quiet-text control">{[card.tourney.code, told(variants.get(card.tourney.variant)?.title), `${shownTime(card.tourney.first)} – ${shownTime(card.tourney.last_day)}`, word("stage", card.tourney.stage)].filter(Boolean).join(" · ")}</p>
+      <Parts label={card.tourney.name} at={part}>
         {parts.map((one) => <a key={one} href={`/letters/${id}/${one}`} aria-current={part === one ? "page" : undefined}>{say(`page.post.part.${one}` as Key)}</a>)}
         <button type="button" class="quiet" onClick={() => print()}>{say("page.print")}</button>
-      </nav>
+      </Parts>
       {part === "mine" && <MyGames card={card} />}
       {part === "desk" && <Desk card={card} onDone={reload} />}
       {part === "games" && <Games card={card} />}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Article, ArticleShown, Rulebook } from "../made/wire";
-import { api } from "../kit/api";
+import { api, patiently } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { articleLabel, Original, useTitle } from "../kit/parts";
 import { go, place } from "../kit/place";
@@ -18,11 +18,15 @@ export function Rules(): JSX.Element {
   const [one, setOne] = useState<ArticleShown | null>(null);
   useEffect(() => void api.rulebooks().then((all) => setBooks(all.rulebooks)), []);
   useEffect(() => {
+    let left = false;
+    const nothing = () => left || setFound([]);
+    const asking = <T,>(question: () => Promise<T>, show: (answer: T) => void) => void patiently(question, () => left).then((answer) => left || show(answer), nothing);
     setFound(null);
     setOne(null);
-    if (article) api.article(article).then(setOne, () => setFound([]));
-    else if (q) api.search(q, book).then((all) => setFound(all.articles), () => setFound([]));
-    else if (book) api.articles(book).then((all) => setFound(all.articles), () => setFound([]));
+    if (article) asking(() => api.article(article), setOne);
+    else if (q) asking(() => api.search(q, book), (all) => setFound(all.articles));
+    else if (book) asking(() => api.articles(book), (all) => setFound(all.articles));
+    return () => void (left = true);
   }, [article, book, q]);
   function search(event: SubmitEvent): void {
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { piecesIn } from "../board/fen";
-import { ask } from "../kit/api";
+import { ask, patiently } from "../kit/api";
 import { articleLabel, Articles, useTitle } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { useVariants } from "../kit/variants";
@@ -45,11 +45,11 @@ export function School(): JSX.Element {
   const [lessons, setLessons] = useState<Lesson[]>([]);
   const [at, setAt] = useState(0);
   const [score, setScore] = useState({ right: 0, given: 0 });
-  useEffect(() => void ask<Record<string, number>>("GET", "/school/index.json").then(setBooks, () => undefined), []);
+  useEffect(() => void patiently(() => ask<Record<string, number>>("GET", "/school/index.json")).then(setBooks, () => undefined), []);
   useEffect(() => {
     let left = false;
     setLessons([]);
-    void ask<Lesson[]>("GET", `/school/${book}.json`).then((all) => left || setLessons(all), () => undefined);
+    void patiently(() => ask<Lesson[]>("GET", `/school/${book}.json`), () => left).then((all) => left || setLessons(all), () => undefined);
     return () => void (left = true);
   }, [book]);
   const lesson = lessons[at % Math.max(1, lessons.length)];

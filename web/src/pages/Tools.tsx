@@ -1,7 +1,7 @@
 // Tools that need no event: a position studied, a composition solved, a file of games read, a draw
 // of lots repeated, the hands of a mechanical clock set, letters of a game by correspondence.
 import type { JSX } from "preact";
-import { useTitle } from "../kit/parts";
+import { Parts, useTitle } from "../kit/parts";
 import { useWords, type Key } from "../kit/words";
 import { Analysis } from "../tools/Analysis";
 import { CompositionDesk } from "../tools/CompositionDesk";
@@ -27,7 +27,7 @@ export function Tools({ id }: { id: string }): JSX.Element {
   if (Shown) {
     return (
       <main id="main" class="tools"><h1>{title}</h1>
-        <nav class="tabs no-print" aria-label={say("page.tools")}>{Object.keys(tools).map(link)}</nav>
+        <Parts label={say("page.tools")} at={id}>{Object.keys(tools).map(link)}</Parts>
         <Shown /></main>
     );
   }

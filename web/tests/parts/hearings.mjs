@@ -81,7 +81,7 @@ export default async function hearings(all, { server, browser, arbiter }) {
     await act.locator("[name=date]").fill("2026-05-01");
     await act.locator("text=The rulebook allows it").waitFor();
     await act.locator("button").click();
-    await arbiter.waitForSelector("text=Act of 2026-05-01: Larina");
+    await arbiter.waitForSelector("text=Act of 1 May 2026: Larina");
     await arbiter.click("text=Print the act");
     await arbiter.frameLocator("iframe.paper").locator("text=Drozd").first().waitFor();
   });

@@ -87,7 +87,7 @@ export default async function office(all, { server, browser, arbiter }) {
     await arbiter.fill("details [name=date]", "2026-03-01");
     await arbiter.waitForSelector("details >> text=The rulebook allows it");
     await arbiter.click("details >> text=Record it");
-    await arbiter.waitForSelector("text=Approved by Orlova, 2026-03-01");
+    await arbiter.waitForSelector("text=Approved by Orlova, 1 Mar 2026");
     assert.deepEqual(await complaints(arbiter), []);
     await picture(arbiter, "clauses");
   });

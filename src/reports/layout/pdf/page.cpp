@@ -1,5 +1,6 @@
 #include "reports/layout/pdf/page.hpp"
 
+#include "reports/dates.hpp"
 #include "reports/layout/clean.hpp"
 
 namespace kodeks::reports {
@@ -84,7 +85,8 @@ void Pages::foot(std::size_t number) {
         document_.language);
     const double line = height_ - margin_;
     pen_.write(words, {7.5, Face::plain}, {left(), line, width()}, Justify::right);
-    pen_.write(document_.date, {7.5, Face::plain}, {left(), line, width()});
+    pen_.write(shown_day(document_.date, document_.language), {7.5, Face::plain},
+               {left(), line, width()});
 }
 
 void Pages::leave() {

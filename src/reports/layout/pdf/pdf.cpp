@@ -19,8 +19,9 @@ public:
 
     void run(const Document& document) {
         pages_.begin();
-        for (const Block& block : document.blocks) {
-            block.visit(*this);
+        for (std::size_t i = 0; i < document.blocks.size(); ++i) {
+            pages_.need(tail_height(document.blocks, i));
+            document.blocks[i].visit(*this);
         }
         pages_.finish();
     }
@@ -50,14 +51,9 @@ public:
     }
 
     void operator()(const FactList& list) {
-        const Font font = pages_.font(9.5);
-        double names = 0;
+        const double names = names_width(list);
         for (const Fact& fact : list.facts) {
-            names = std::max(names, pen_.width_of(clean(fact.name), font) + 4 * mm);
-        }
-        names = std::min(names, pages_.width() * 0.42);
-        for (const Fact& fact : list.facts) {
-            draw_fact(fact, font, names);
+            draw_fact(fact, pages_.font(9.5), names);
         }
         pages_.y += 3 * mm;
     }
@@ -79,6 +75,62 @@ public:
     void operator()(PageBreak /*unused*/) { pages_.turn(); }
 
 private:
+    // Signatures do not stand alone on a page: what is signed last comes with them. The height of
+    // all that has to stay together from this block on; 0 when nothing has to.
+    double tail_height(const std::vector<Block>& blocks, std::size_t from) {
+        double height = 0;
+        for (std::size_t i = from; i < blocks.size() && !pages_.framed(); ++i) {
+            const double own = height_of(blocks[i]);
+            height += own;
+            if (own == 0 || height > pages_.whole() * 0.4) {
+                break;
+            }
+            if (blocks[i].is<Signatures>()) {
+                return height;
+            }
+        }
+        return 0;
+    }
+
+    // 0 for what may be parted from what follows.
+    double height_of(const Block& block) {
+        if (const auto* const heading = block.get_if<Heading>()) {
+            return 4 * mm + pen_.height_of(clean(heading->text),
+                                           pages_.font(heading->level <= 2 ? 12 : 10, Face::bold),
+                                           pages_.width());
+        }
+        if (const auto* const paragraph = block.get_if<Paragraph>()) {
+            const Font font = shown_in(font_of(paragraph->tone), paragraph->text);
+            return 3 * mm + pen_.height_of(clean(paragraph->text), font, pages_.width());
+        }
+        if (const auto* const list = block.get_if<FactList>()) {
+            double height = 3 * mm;
+            for (const Fact& fact : list->facts) {
+                height += fact_height(fact, pages_.font(9.5), names_width(*list)) + 0.8 * mm +
+                          (fact.value.empty() ? 2 * mm : 0);
+            }
+            return height;
+        }
+        const auto* const signatures = block.get_if<Signatures>();
+        return signatures == nullptr
+                   ? 0
+                   : 4 * mm + static_cast<double>(signatures->lines.size()) * 12 * mm;
+    }
+
+    double names_width(const FactList& list) {
+        double names = 0;
+        for (const Fact& fact : list.facts) {
+            names = std::max(names, pen_.width_of(clean(fact.name), pages_.font(9.5)) + 4 * mm);
+        }
+        return std::min(names, pages_.width() * 0.42);
+    }
+
+    double fact_height(const Fact& fact, const Font& font, double names) {
+        const std::string value = clean(fact.value);
+        return std::max(pen_.height_of(clean(fact.name), font, names - 2 * mm),
+                        pen_.height_of(value.empty() ? "–" : value, font, pages_.width() - names));
+    }
+
     Font font_of(Tone tone) const {
         switch (tone) {
         case Tone::strong:
@@ -139,8 +191,7 @@ private:
     void draw_fact(const Fact& fact, const Font& font, double names) {
         const std::string value = clean(fact.value);
         const double rest = pages_.width() - names;
-        const double height = std::max(pen_.height_of(clean(fact.name), font, names - 2 * mm),
-                                       pen_.height_of(value.empty() ? "–" : value, font, rest));
+        const double height = fact_height(fact, font, names);
         pages_.need(std::min(height, pages_.whole() / 2));
         const Tagged tag(pen_, "P");
         pages_.y += value.empty() ? 2 * mm : 0; // room for a hand

@@ -66,7 +66,9 @@ inline constexpr GameRules rules = {
                 .stalemate = cited<"FIDE:5.2.1">,
                 .no_pieces = {},
                 .no_moves = {}},
-    .touch = {.must_move = cited<"FIDE:4.3">, .adjust = cited<"FIDE:4.2.1">},
+    .touch = {.must_move = cited<"FIDE:4.3">,
+              .adjust = cited<"FIDE:4.2.1">,
+              .turn = cited<"FIDE:1.3">},
     .losing = {.flag_needs_winnable = true,
                .penalty_needs_winnable = true,
                .resignation_needs_winnable = true,
@@ -107,6 +109,7 @@ inline constexpr GameRules rules = {
               .flag_callers = cited<"FIDE:6.8">,
               .empty_press_is_illegal = true,
               .empty_press = cited<"FIDE:7.5.3">,
+              .pressing = cited<"FIDE:6.2.1">,
               .corrections = cited<"FIDE:6.10.2">,
               .flag_claimed = cited<"FIDE:A.5.3">,
               .flag_called = cited<"FIDE:A.5.5">,
@@ -125,6 +128,6 @@ inline constexpr GameRules rules = {
     .assistance = fide2023::assistance,
     .announcing = fide2023::announcing,
     .supervision = fide2023::supervision,
-    .duties = {.leaves = fide2023::leaves}};
+    .duties = {.leaves = fide2023::leaves, .spectators = cited<"FIDE:12.7">}};
 
 } // namespace kodeks::rulebook::fide2023::game

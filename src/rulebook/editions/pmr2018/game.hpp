@@ -63,7 +63,7 @@ inline constexpr GameRules rules = {
                 .stalemate = cited<"PMR:49">,
                 .no_pieces = {},
                 .no_moves = {}},
-    .touch = {.must_move = cited<"PMR:39">, .adjust = cited<"PMR:37">},
+    .touch = {.must_move = cited<"PMR:39">, .adjust = cited<"PMR:37">, .turn = cited<"PMR:13">},
     .losing = {.flag_needs_winnable = true,
                .penalty_needs_winnable = true,
                .resignation_needs_winnable = false,
@@ -104,6 +104,7 @@ inline constexpr GameRules rules = {
               .flag_callers = cited<"PMR:66">,
               .empty_press_is_illegal = true,
               .empty_press = cited<"PMR:85">,
+              .pressing = cited<"PMR:53">,
               .corrections = cited<"PMR:69">,
               .flag_claimed = cited<"PMR:153">,
               .flag_called = cited<"PMR:155">,
@@ -125,6 +126,6 @@ inline constexpr GameRules rules = {
     .requests = pmr2018::requests,
     .assistance = pmr2018::assistance,
     .supervision = pmr2018::supervision,
-    .duties = {.leaves = pmr2018::leaves}};
+    .duties = {.leaves = pmr2018::leaves, .spectators = cited<"PMR:144">}};
 
 } // namespace kodeks::rulebook::pmr2018::game

@@ -177,6 +177,7 @@ inline constexpr BoardDuties duties = {
     .micro_matches = {.break_min = minutes(5),
                       .break_on_white_clock = true,
                       .breaks = cited<"RU:3.19#2">,
-                      .opening_late = cited<"RU:3.7.4#2">}};
+                      .opening_late = cited<"RU:3.7.4#2">},
+    .spectators = cited<"RU:4.8.6#3">};
 
 } // namespace kodeks::rulebook::ru_code

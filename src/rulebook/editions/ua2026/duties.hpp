@@ -195,6 +195,7 @@ inline constexpr BoardDuties duties = {
     .micro_matches = {.break_min = minutes(5),
                       .break_max = minutes(10),
                       .breaks = cited<"UA:V.9.5.6">,
-                      .opening_late = cited<"UA:V.9.5.5">}};
+                      .opening_late = cited<"UA:V.9.5.5">},
+    .spectators = cited<"UA:V.17.5.3">};
 
 } // namespace kodeks::rulebook::ua2026
