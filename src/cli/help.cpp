@@ -33,6 +33,19 @@ TextTable two_columns() {
     return TextTable({{""}, {""}});
 }
 
+// The call of a command; further lines are indented, and an argument stays with its value.
+std::string usage_lines(const Context& context, const Command& command) {
+    std::string text = "  kodeks " + command.name;
+    std::size_t column = display_width(text);
+    for (const Argument& argument : command.arguments) {
+        const std::string word = usage_of(argument);
+        const bool fits = column + 1 + display_width(word) <= width_for(context);
+        text += fits ? " " + word : "\n      " + word;
+        column = (fits ? column + 1 : 6) + display_width(word);
+    }
+    return text + "\n";
+}
+
 // Examples that the translations have for a key: .example, .example2, .example3.
 std::string examples(const std::string& key, const Context& context) {
     std::string text = heading(context, "cli.help.try");
@@ -124,7 +137,7 @@ std::string command_help(const Command& command, const Context& context) {
     if (is_message_key(key + ".more")) {
         text += paragraph(context, context.text(key + ".more"));
     }
-    text += heading(context, "cli.help.usage") + "  " + usage_of(command) + "\n";
+    text += heading(context, "cli.help.usage") + usage_lines(context, command);
     text += arguments_help(command, context);
     return text + global_options(context) + examples(key, context);
 }

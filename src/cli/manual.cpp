@@ -69,9 +69,8 @@ std::string examples(const std::string& key, const Context& context) {
 
 std::string command_part(const Command& command, const Context& context) {
     const std::string key = key_of(command.name);
-    std::string text =
-        fmt::format(".SS {}\n{}\n.PP\n.nf\n    {}\n.fi\n", roff("kodeks " + command.name),
-                    roff(context.text(key)), roff(usage_of(command)));
+    std::string text = fmt::format(".SS {}\n{}\n.HP 8\n{}\n", roff("kodeks " + command.name),
+                                   roff(context.text(key)), roff(usage_of(command)));
     if (is_message_key(key + ".more")) {
         text += ".PP\n" + roff(context.text(key + ".more")) + "\n";
     }

@@ -1,4 +1,4 @@
-#include "cli/event/safe_file.hpp"
+#include "cli/safe_file.hpp"
 
 #include <cerrno>
 #include <chrono>

@@ -3,6 +3,7 @@
 #include "base/language_rows.hpp"
 #include "base/utf8.hpp"
 
+#include <regex>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -122,6 +123,18 @@ TEST(LanguageRules, EveryNotionHasOneWord) {
                 << row.key << ": «" << other.part << "» instead of «" << other.instead << "»";
         }
     });
+}
+
+// White wins, Black gets: both are singular in English. "Can White win?" says nothing of it.
+TEST(LanguageRules, WhiteAndBlackAreSingularInEnglish) {
+    const std::string side = "(White|Black|\\{([Tt]o_)?([Pp]layer|[Oo]pponent)\\}) ";
+    const std::regex asked("(does|did|[Cc]an|[Cc]ould) " + side);
+    const std::regex plural(side + "(are|have|do|lose|get|win|claim|ask|make|take|request|resign)"
+                                   "([^a-z]|$)");
+    for (const MessageRow& row : message_table()) {
+        const std::string told = std::regex_replace(std::string(row.text[0]), asked, "");
+        EXPECT_FALSE(std::regex_search(told, plural)) << row.key << ": " << row.text[0];
+    }
 }
 
 } // namespace

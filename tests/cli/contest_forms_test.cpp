@@ -82,11 +82,11 @@ TEST_F(ContestForms, AWholeChampionship) {
     apply("Clemens");
     // The judge of the etudes sends a zadacha, and becomes no judge of these.
     EXPECT_EQ(refused("enter", "Clemens " + etude("sound") + " --section 1 --on 2026-02-01"),
-              "kodeks: a judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
+              "kodeks: A judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
     EXPECT_EQ(send("Clemens", zadacha, 2),
               "Work 1 is received in section 2 [RU:6.5.3#6, RU:6.7.2#22]\n");
     EXPECT_EQ(refused("judge", "Clemens --role judge --section 2"),
-              "kodeks: a judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
+              "kodeks: A judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
     // Two works each; one that is taken back leaves its place to another.
     send("Berg", etude("sound"), 1);
     send("Berg", etude("lengthening"), 1);
@@ -101,14 +101,14 @@ TEST_F(ContestForms, AWholeChampionship) {
     EXPECT_EQ(go("correct", "5 " + etude("promotion_path") + " --on 2026-04-01"),
               "Work 5 is replaced [RU:6.5.5#1]\n");
     EXPECT_EQ(refused("correct", "5 " + etude("cooked") + " --on 2026-04-02"),
-              "kodeks: works could be corrected, replaced or taken back until 2026-04-01 "
+              "kodeks: Works could be corrected, replaced or taken back until 2026-04-01 "
               "[RU:6.5.5#1]\n");
     EXPECT_EQ(refused("enter", "Carl " + etude("lengthening") +
                                    " --section 1 --championship territorial:South --on 2026-02-01"),
-              "kodeks: the work took part in the championship of another territory: South "
+              "kodeks: The work took part in the championship of another territory: South "
               "[RU:6.5.3#12~1]\n");
     EXPECT_EQ(refused("enter", "Carl " + etude("lengthening") + " --section 1 --on 2026-04-02"),
-              "kodeks: the last day was 2026-04-01 [RU:6.5.3#6]\n");
+              "kodeks: The last day was 2026-04-01 [RU:6.5.3#6]\n");
     forward();
     EXPECT_EQ(go("examine", "--on 2026-04-03"),
               "Work 1 is examined: no formal defect [RU:6.7.2#12]\n"
@@ -118,7 +118,7 @@ TEST_F(ContestForms, AWholeChampionship) {
     EXPECT_EQ(refused("mark", "2 6 --judge Dorn --on 2026-04-10"),
               "kodeks: Dorn does not judge this section [RU:6.7.2]\n");
     EXPECT_EQ(refused("mark", "2 6 --judge Arnold --on 2026-04-10"),
-              "kodeks: the regulations do not let the chief judge give marks himself "
+              "kodeks: The regulations do not let the chief judge give marks himself "
               "[RU:6.7.2#3~1]\n");
     mark("1", "5", "Dorn");
     mark("2", "6", "Clemens");
@@ -132,19 +132,19 @@ TEST_F(ContestForms, AWholeChampionship) {
                                     "1,1-2,Berg,,7,prize\n1,1-2,Carl,,7,prize\n"
                                     "2,1,Clemens,,5,prize\n");
     EXPECT_EQ(refused("appeal", "Carl 5 --about mark --on 2026-05-03"),
-              "kodeks: participants do not dispute the marks of their works [RU:6.5.5#6]\n");
+              "kodeks: Participants do not dispute the marks of their works [RU:6.5.5#6]\n");
     EXPECT_EQ(go("appeal", "Berg 5 --text predecessor --on 2026-05-03"),
               "Appeal 1, heard by: chief judge [RU:6.5.5#2]\n");
     EXPECT_EQ(refused("award", "--final --on 2026-06-01"),
-              "kodeks: there are open appeals [RU:6.5.5#2]\n");
+              "kodeks: There are open appeals [RU:6.5.5#2]\n");
     EXPECT_EQ(go("decide", "1 --answer changed --mark 6.5 --reason predecessor --on 2026-05-10"),
               "Appeal 1: the award is changed [RU:6.7.2#5]\n"
               "Work 5: the mark is now 6½ (predecessor) [RU:6.7.2#note]\n");
     EXPECT_EQ(refused("award", "--final --on 2026-06-01"),
-              "kodeks: the participants have not been told of the changes yet [RU:6.7.2#17]\n");
+              "kodeks: The participants have not been told of the changes yet [RU:6.7.2#17]\n");
     go("done", "changes-told --on 2026-05-11");
     EXPECT_EQ(refused("award", "--final --on 2026-05-31"),
-              "kodeks: by the regulations the results come into force on 2026-06-01 "
+              "kodeks: By the regulations the results come into force on 2026-06-01 "
               "[RU:6.5.3#10]\n");
     EXPECT_EQ(go("award", "--final --on 2026-06-01"),
               "The final award is published on 2026-06-01 [RU:6.5.3#10, RU:6.5.3#7]\n");
@@ -168,7 +168,7 @@ protected:
         apply("Dan", "--team South");
         EXPECT_EQ(refused("author", "Eve --born 1980 --rank master --society none --post teacher "
                                     "--address Riga --team South --captain --on 2026-01-10"),
-                  "kodeks: the team «South» has a captain [RU:6.5.4#4]\n");
+                  "kodeks: The team «South» has a captain [RU:6.5.4#4]\n");
     }
 };
 
@@ -178,7 +178,7 @@ TEST_F(ContestMatches, AWholeMatchByPairs) {
     send("Ann", etude("sound"), 1);
     EXPECT_EQ(send("Cid", etude("cooked"), 1), "Work 2 is received in section 1 [RU:6.5.4#note]\n");
     EXPECT_EQ(refused("enter", "Bob " + etude("tolerated") + " --section 1 --on 2026-02-01"),
-              "kodeks: the team «North» has a work in this section [RU:6.5.4#2]\n");
+              "kodeks: The team «North» has a work in this section [RU:6.5.4#2]\n");
     send("Bob", zadacha, 2);
     EXPECT_EQ(send("Dan", second_zadacha, 2, "2026-04-02"),
               "Work 4 came late to section 2 and scores 0 [RU:6.5.4#note]\n");
@@ -188,17 +188,17 @@ TEST_F(ContestMatches, AWholeMatchByPairs) {
               "Work 2 is defective by RU:6.2.6#2, RU:6.2.5#1 [RU:6.7.2#12, RU:6.1.1#4]\n"
               "Work 3 is examined: no formal defect [RU:6.7.2#12]\n");
     EXPECT_EQ(refused("mark", "4 9 --judge Dorn --on 2026-04-10"),
-              "kodeks: the work came late and gets no points [RU:6.5.4#note]\n");
+              "kodeks: The work came late and gets no points [RU:6.5.4#note]\n");
     mark("1", "4", "Clemens");
     mark("3", "6", "Dorn");
     report();
     go("award", "--on 2026-05-01");
     EXPECT_EQ(refused("mark", "1 9 --judge Clemens --on 2026-04-10"),
-              "kodeks: the award has begun [RU:6.7.2#note]\n");
+              "kodeks: The award has begun [RU:6.7.2#note]\n");
     EXPECT_EQ(go("table", "--pairs --csv"), "section,first,first-points,second-points,second\n"
                                             "1,North,1,0,South\n2,North,1,0,South\n");
     EXPECT_EQ(refused("appeal", "Dan 2 --on 2026-05-02"),
-              "kodeks: in a match the captain of «South» speaks for the team [RU:6.5.5#6]\n");
+              "kodeks: In a match the captain of «South» speaks for the team [RU:6.5.5#6]\n");
     go("award", "--final --on 2026-05-03");
     EXPECT_EQ(go("table", "--csv"), "section,place,name,work,points,prize\n"
                                     ",1,North,,2,prize\n,2,South,,0,\n");
@@ -248,21 +248,21 @@ TEST_F(ContestForms, AWholeSolvingContest) {
     EXPECT_EQ(go("author", "Egorov --on 2026-01-10"), "Participant 1: Egorov [RU:6.6]\n");
     go("author", "Fomin --on 2026-01-10");
     EXPECT_EQ(refused("author", "Insider --staff --on 2026-01-10"),
-              "kodeks: the staff of the editors who run the contest may not take part "
+              "kodeks: The staff of the editors who run the contest may not take part "
               "[RU:6.5.5#10]\n");
     // The tasks come without their authors.
     EXPECT_EQ(go("paper", "tasks").find("Author"), std::string::npos);
     EXPECT_EQ(refused("enter", "Egorov " + etude("sound") + " --on 2026-02-01"),
-              "kodeks: no works are sent to a solving contest\n");
+              "kodeks: No works are sent to a solving contest\n");
     EXPECT_EQ(go("score", "Egorov 1 3 --found side-solution --on 2026-02-01"),
               "Participant 1, task 1: 5 points [RU:6.6#3]\n");
     EXPECT_EQ(refused("score", "Egorov 2 6 --on 2026-02-01"),
-              "kodeks: the task gives 0 to 5 points [RU:6.6#3]\n");
+              "kodeks: The task gives 0 to 5 points [RU:6.6#3]\n");
     EXPECT_EQ(refused("score", "Egorov 2 5 --on 2026-03-02"),
-              "kodeks: the last day was 2026-03-01 [RU:6.6#1]\n");
+              "kodeks: The last day was 2026-03-01 [RU:6.6#1]\n");
     go("score", "Fomin 2 5 --on 2026-03-01");
     EXPECT_EQ(refused("award", "--final --on 2026-03-01"),
-              "kodeks: works and solutions may still come until 2026-03-01 [RU:6.6#1]\n");
+              "kodeks: Works and solutions may still come until 2026-03-01 [RU:6.6#1]\n");
     EXPECT_EQ(go("award", "--final --on 2026-03-15"),
               "The final award is published on 2026-03-15 [RU:6.6#2, RU:6.6#4]\n");
     EXPECT_EQ(go("table", "--csv"), "section,place,name,work,points,prize\n"

@@ -116,7 +116,7 @@ TEST_F(PapersOfContests, WithoutAPaperTheyAreListed) {
                         printed(composing) + "\n" + printed(solving, {.json = true}));
     const Called none = call("contest paper " + composing + " award");
     EXPECT_EQ(none.exit, Exit::no);
-    EXPECT_EQ(none.talk, "kodeks: there is no preliminary award yet\n");
+    EXPECT_EQ(none.talk, "kodeks: There is no preliminary award yet\n");
     EXPECT_EQ(call("contest paper " + composing + " sheet --section 4").talk,
               "kodeks: Say which section.\n");
     EXPECT_EQ(call("contest paper " + composing + " diploma").exit, Exit::wrong_usage);

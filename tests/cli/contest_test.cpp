@@ -14,10 +14,10 @@ TEST_F(ContestCommands, AWholeContest) {
               "Participant 1: Berg [RU:6.5.5#9]\n");
     EXPECT_EQ(refused("author", "Arnold --born 1980 --rank master --society none --post teacher "
                                 "--address Riga --on 2026-01-10"),
-              "kodeks: the chief judge may not take part [RU:6.7.2#20]\n");
+              "kodeks: The chief judge may not take part [RU:6.7.2#20]\n");
     EXPECT_EQ(
         refused("enter", "Berg data/examples/zadacha.json --section 1 --copies 2 --on 2026-04-02"),
-        "kodeks: the last day was 2026-04-01 [RU:6.5.2#5]\n");
+        "kodeks: The last day was 2026-04-01 [RU:6.5.2#5]\n");
     EXPECT_EQ(go("enter", "Berg data/examples/zadacha.json --section 1 --copies 2 --on 2026-02-01"),
               "Work 1 is received in section 1 [RU:6.5.2#5]\n");
     EXPECT_EQ(
@@ -30,7 +30,7 @@ TEST_F(ContestCommands, AWholeContest) {
               "Work 2 is defective by RU:6.2.4#3, RU:6.2.6#3, RU:6.2.5#1 [RU:6.7.2#12, "
               "RU:6.1.1#4]\n");
     EXPECT_EQ(refused("mark", "2 9 --judge Clemens --on 2026-04-10"),
-              "kodeks: the work is defective and gets no mark [RU:6.1.1#4]\n");
+              "kodeks: The work is defective and gets no mark [RU:6.1.1#4]\n");
     EXPECT_EQ(go("mark", "1 8.5 --judge Clemens --on 2026-04-10"),
               "Work 1: mark 8½ by Clemens [RU:6.7.2#13]\n");
     go("done", "section-reported --section 1 --on 2026-04-20");
@@ -38,7 +38,7 @@ TEST_F(ContestCommands, AWholeContest) {
     EXPECT_EQ(go("award", "--on 2026-05-01"), "The preliminary results are published on 2026-05-01 "
                                               "[RU:6.5.2#11, RU:6.5.2#6]\n");
     EXPECT_EQ(refused("award", "--final --on 2026-06-30"),
-              "kodeks: the final award follows 2 months after the preliminary one: 2026-07-01 or "
+              "kodeks: The final award follows 2 months after the preliminary one: 2026-07-01 or "
               "later [RU:6.5.2#12]\n");
     go("award", "--final --on 2026-07-01");
     EXPECT_EQ(go("table", "--csv"), "section,place,name,work,points,prize\n1,1,Berg,1,8½,prize\n");
@@ -99,6 +99,19 @@ TEST(CompositionCheck, ATooLargeFileIsRefused) {
     fs::remove(path);
     EXPECT_EQ(called.exit, Exit::no);
     EXPECT_EQ(called.talk, "kodeks: a composition may have at most 10 MiB\n");
+}
+
+// Another game must not be taken instead.
+TEST(Collecting, TellsAGameItDoesNotKnow) {
+    const std::string known =
+        "kodeks: --variant cannot be «chekers»; it can be: russian, brazilian, international, "
+        "frisian, spantsireti, russian-giveaway, international-giveaway, spantsireti-giveaway\n";
+    for (const char* command : {"collect - data/examples/zadacha.json",
+                                "find data/examples/collection.jsonl --author Berg"}) {
+        const Called called = call("composition " + std::string(command) + " --variant chekers");
+        EXPECT_EQ(called.out, "") << command;
+        EXPECT_TRUE(called.talk.starts_with(known)) << called.talk;
+    }
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // Files that may not be lost: several writers, writers that are killed, disks that are full.
 #include "cli/call.hpp"
 #include "cli/event/file.hpp"
-#include "cli/event/safe_file.hpp"
+#include "cli/safe_file.hpp"
 
 #include <atomic>
 #include <chrono>

@@ -221,9 +221,9 @@ TEST_F(ContestRights, TheListOfPapersIsThatOfTheSeat) {
     EXPECT_EQ(list.body.at("papers").at(3), json::parse(R"({"paper":"sheet",
         "title":{"en":"Judging sheet","uk":"Суддівський аркуш","ru":"Судейский лист"},
         "of_section":true,"for_officials":true,"ready":false,"why":{
-        "en":"the secretary has not sent the works of this section to the judges yet",
-        "uk":"секретар ще не надіслав твори цього розділу суддям",
-        "ru":"секретарь ещё не разослал произведения этого раздела судьям"}})"));
+        "en":"The secretary has not sent the works of this section to the judges yet",
+        "uk":"Секретар ще не надіслав твори цього розділу суддям",
+        "ru":"Секретарь ещё не разослал произведения этого раздела судьям"}})"));
     EXPECT_EQ(list.body.at("last"), card(clemens).at("last"));
 }
 

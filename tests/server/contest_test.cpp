@@ -37,10 +37,10 @@ TEST_F(Contests, WhatRegulationsLackIsToldAllAtOnce) {
         missing += std::string(one.at("text").at("en").as_string()) + " " +
                    json::serialize(one.at("articles")) + "\n";
     }
-    EXPECT_EQ(missing, "the number of works of an author and of copies is not stated "
+    EXPECT_EQ(missing, "The number of works of an author and of copies is not stated "
                        "[\"RU:6.5.2#4\"]\n"
-                       "how winners are determined is not stated [\"RU:6.5.2#6\"]\n"
-                       "the day when the results come into force is not stated "
+                       "How winners are determined is not stated [\"RU:6.5.2#6\"]\n"
+                       "The day when the results come into force is not stated "
                        "[\"RU:6.5.2#10\"]\n");
     EXPECT_EQ(call("POST", "/api/contests", R"({"regulations":{"title":7}})", chief_arbiter).status,
               400);

@@ -170,7 +170,7 @@ TEST_F(RemoteTest, WhatIsWrongWithALetterIsToldClearly) {
     };
     const Ran nowhere = letters("table 7");
     EXPECT_EQ(nowhere.code, 3);
-    EXPECT_EQ(nowhere.said, "the server answers 404: there is no such tournament by letter\n");
+    EXPECT_EQ(nowhere.said, "the server answers 404. There is no such tournament by letter\n");
     ASSERT_EQ(kodeks("enter " + url() + " " + server.code()).code, 0);
     const std::string chief = kept_token(folder.file("own"), server.port());
     HttpClient desk(server.port());
@@ -192,16 +192,16 @@ TEST_F(RemoteTest, WhatIsWrongWithALetterIsToldClearly) {
     EXPECT_EQ(today.code, 2);
     const Ran record = letters("paper 1 record");
     EXPECT_EQ(record.code, 3);
-    EXPECT_EQ(record.said, "the server answers 409: Say which game.\n");
+    EXPECT_EQ(record.said, "the server answers 409. Say which game.\n");
     // Somebody who has not come in sees what everybody sees and does nothing.
     std::filesystem::remove_all(folder.file("own"));
     EXPECT_EQ(letters("table 1").code, 0);
     EXPECT_EQ(letters("chart 1 --game 2").said,
-              "the server answers 403: While a game is played, only its players and the "
+              "the server answers 403. While a game is played, only its players and the "
               "officials see it.\n");
     const Ran stranger = letters("letter 1 c3-d4 --game 2 --by Koval --on 2002-10-01");
     EXPECT_EQ(stranger.code, 1);
-    EXPECT_EQ(stranger.said, "kodeks: you may not do this here\n"
+    EXPECT_EQ(stranger.said, "kodeks: You may not do this here\n"
                              "whoever may do it comes in with a code: kodeks enter " +
                                  url() + " CODE\n");
 }
@@ -233,11 +233,11 @@ TEST_F(RemoteTest, AContestIsRunOnAServerAsInAFile) {
                                "--address Riga --on 2020-01-10";
     EXPECT_EQ(contest("author 1 Berg " + person), "0 Participant 1: Berg [RU:6.5.5#9]\n");
     EXPECT_EQ(contest("author 1 Arnold " + person),
-              "1 kodeks: the chief judge may not take part [RU:6.7.2#20]\n");
+              "1 kodeks: The chief judge may not take part [RU:6.7.2#20]\n");
     const std::string enter =
         "enter 1 Berg data/examples/zadacha.json --section 1 --copies 2 --on ";
     EXPECT_EQ(contest(enter + "2020-04-02"),
-              "1 kodeks: the last day was 2020-04-01 [RU:6.5.2#5]\n");
+              "1 kodeks: The last day was 2020-04-01 [RU:6.5.2#5]\n");
     EXPECT_EQ(contest(enter + "2020-02-01 --dry-run"),
               "0 Work 1 is received in section 1 [RU:6.5.2#5]\n");
     EXPECT_EQ(contest(enter + "2020-02-01"), "0 Work 1 is received in section 1 [RU:6.5.2#5]\n");
@@ -249,14 +249,14 @@ TEST_F(RemoteTest, AContestIsRunOnAServerAsInAFile) {
     EXPECT_EQ(contest("examine 1"), "0 "); // nothing is left
     EXPECT_EQ(contest("mark 1 1 8.5 --judge Clemens --on 2020-04-10"),
               "0 Work 1: mark 8½ by Clemens [RU:6.7.2#13]\n");
-    EXPECT_EQ(contest("paper 1 award"), "3 the server answers 409: there is no preliminary award "
+    EXPECT_EQ(contest("paper 1 award"), "3 the server answers 409. There is no preliminary award "
                                         "yet\n");
     contest("done 1 section-reported --section 1 --on 2020-04-20");
     contest("done 1 reports-checked --on 2020-04-21");
     EXPECT_EQ(contest("award 1 --on 2020-05-01"), "0 The preliminary results are published on "
                                                   "2020-05-01 [RU:6.5.2#11, RU:6.5.2#6]\n");
     EXPECT_EQ(contest("award 1 --final --on 2020-06-30"),
-              "1 kodeks: the final award follows 2 months after the preliminary one: 2020-07-01 or "
+              "1 kodeks: The final award follows 2 months after the preliminary one: 2020-07-01 or "
               "later [RU:6.5.2#12]\n");
     EXPECT_EQ(contest("appeal 1 Berg 1 --on 2020-05-10"),
               "0 Appeal 1, heard by: chief judge [RU:6.5.5#2]\n");
@@ -272,7 +272,7 @@ TEST_F(RemoteTest, AContestIsRunOnAServerAsInAFile) {
               "duties       Duties of the panel and the organisers  ready\n"
               "sheet        Judging sheet                           ready\n"
               "award        Preliminary results                     ready\n");
-    EXPECT_EQ(contest("table 7"), "3 the server answers 404: there is no such contest\n");
+    EXPECT_EQ(contest("table 7"), "3 the server answers 404. There is no such contest\n");
     // Somebody who has not come in sees what everybody sees and does nothing.
     std::filesystem::remove_all(folder.file("own"));
     EXPECT_EQ(contest("table 1 --csv"),
@@ -281,7 +281,7 @@ TEST_F(RemoteTest, AContestIsRunOnAServerAsInAFile) {
               "3 the server does not know you, or not any more; come in first, with a code from a "
               "slip or from the server's first lines: kodeks enter URL CODE\n");
     EXPECT_EQ(contest("mark 1 1 5 --judge Clemens"),
-              "1 kodeks: you may not do this here\n"
+              "1 kodeks: You may not do this here\n"
               "whoever may do it comes in with a code: kodeks enter " +
                   url() + " CODE\n");
 }

@@ -1,7 +1,7 @@
 // A composition before the judge: every formal ruling and what follows from them.
 #include "cli/commands/composition.hpp"
-#include "cli/event/safe_file.hpp"
 #include "cli/json.hpp"
+#include "cli/safe_file.hpp"
 #include "composition/certificate/file.hpp"
 #include "composition/certificate/writer.hpp"
 #include "composition/examine/examine.hpp"

@@ -1,6 +1,6 @@
 // Etudes made from the endgame tables, each proved sound, as a collection.
 #include "cli/commands/composition.hpp"
-#include "cli/event/safe_file.hpp"
+#include "cli/safe_file.hpp"
 #include "composition/collection/file.hpp"
 #include "composition/generate/generate.hpp"
 

@@ -25,8 +25,8 @@ Exit run_appeal(const Arguments& arguments, const Context& context) {
         }
         return std::vector<contest::Command>{contest::MakeAppeal{
             *author, *work,
-            contest_word<contest::AppealTo>(arguments, "--to").value_or(contest::AppealTo::chief),
-            contest_word<contest::AppealAbout>(arguments, "--about")
+            word_in<contest::AppealTo>(arguments, "--to").value_or(contest::AppealTo::chief),
+            word_in<contest::AppealAbout>(arguments, "--about")
                 .value_or(contest::AppealAbout::award),
             arguments.maybe("--text").value_or(""), day}};
     });
@@ -42,7 +42,7 @@ Exit run_decide(const Arguments& arguments, const Context& context) {
         }
         return std::vector<contest::Command>{contest::DecideAppeal{
             {*number},
-            contest_word<contest::Answer>(arguments, "--answer").value_or(contest::Answer::kept),
+            word_in<contest::Answer>(arguments, "--answer").value_or(contest::Answer::kept),
             *mark,
             arguments.maybe("--reason").value_or(""),
             day}};

@@ -28,7 +28,7 @@ tl::expected<contest::Origin, Exit> origin_in(const Context& context, const Argu
     contest::Origin origin;
     origin.corrections = small(arguments.number("--corrections"), 0);
     origin.corrected_after_award = arguments.has("--corrected-after-award");
-    origin.improvement = contest_word<contest::Improvement>(arguments, "--improvement")
+    origin.improvement = word_in<contest::Improvement>(arguments, "--improvement")
                              .value_or(contest::Improvement::none);
     origin.source = arguments.maybe("--source").value_or("");
     origin.consent = arguments.has("--consent");

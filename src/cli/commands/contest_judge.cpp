@@ -16,7 +16,7 @@ contest::SectionNumber section_in(const Arguments& arguments) {
 
 Exit run_judge(const Arguments& arguments, const Context& context) {
     return changing_contest(arguments, context, [&](const ContestFile&, Day) -> Commands {
-        const auto role = contest_word<contest::Role>(arguments, "--role");
+        const auto role = word_in<contest::Role>(arguments, "--role");
         return std::vector<contest::Command>{contest::Appoint{
             {arguments.value("NAME"), role.value_or(contest::Role::judge), section_in(arguments)}}};
     });
@@ -24,7 +24,7 @@ Exit run_judge(const Arguments& arguments, const Context& context) {
 
 Exit run_done(const Arguments& arguments, const Context& context) {
     return changing_contest(arguments, context, [&](const ContestFile&, Day day) -> Commands {
-        const auto duty = contest_word<rulebook::ContestDuty>(arguments, "DUTY");
+        const auto duty = word_in<rulebook::ContestDuty>(arguments, "DUTY");
         if (!duty) {
             const Exit exit = context.wrong_usage(
                 Message{"cli.contest.no_duty", {{"text", arguments.value("DUTY")}}});

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <utility>
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -49,45 +50,62 @@ void print_demo(const Context& context, const std::vector<Event>& events) {
     print_sheet(context, standings_sheet(context, state, stage), Form::text);
 }
 
-Exit run_event_demo(const Arguments& arguments, const Context& context) {
-    const std::string seed = arguments.maybe("--seed").value_or("kodeks");
-    const auto wanted = arguments.maybe("--system");
-    bool first = true;
-    boost::json::array demos;
-    for (DemoKind& kind : demo_kinds()) {
-        if (wanted && *wanted != kind.name) {
-            continue;
+// The kinds that --system and --rulebook ask for.
+tl::expected<std::vector<DemoKind>, Exit> kinds_asked(const Arguments& arguments,
+                                                      const Context& context) {
+    std::vector<DemoKind> kinds = demo_kinds();
+    if (const auto wanted = arguments.maybe("--system")) {
+        std::erase_if(kinds, [&](const DemoKind& kind) { return kind.name != *wanted; });
+    }
+    if (const auto name = arguments.maybe("--rulebook")) {
+        const rulebook::Book* const book = rulebook::find_book(*name);
+        if (book == nullptr) {
+            return tl::unexpected(
+                context.answer_no(Message{"tournament.rulebook_unknown", {{"name", *name}}}));
         }
-        if (const auto name = arguments.maybe("--rulebook")) {
-            const rulebook::Book* book = rulebook::find_book(*name);
-            if (book == nullptr) {
-                return context.answer_no(Message{"tournament.rulebook_unknown", {{"name", *name}}});
-            }
+        for (DemoKind& kind : kinds) {
             kind.rulebook = book->edition;
         }
-        const std::uint64_t players =
-            kind.stage.system == System::match
-                ? 2
-                : std::clamp<std::uint64_t>(arguments.number("--players").value_or(kind.players), 2,
-                                            144);
-        const auto events = played_demo(kind, seed, static_cast<std::uint32_t>(players));
-        if (arguments.has("--facts")) {
-            context.streams.out << to_text(events, demo_stamp);
-            continue;
-        }
-        if (context.facts.json) {
-            boost::json::array facts;
-            for (const Event& event : events) {
-                facts.push_back(boost::json::parse(write_event(event)));
-            }
-            demos.push_back(boost::json::object{{"demo", kind.name}, {"facts", std::move(facts)}});
-            continue;
-        }
-        context.streams.out << (first ? "" : "\n\n");
-        print_demo(context, events);
-        first = false;
     }
-    if (context.facts.json && !arguments.has("--facts")) {
+    return kinds;
+}
+
+std::vector<Event> played(const DemoKind& kind, const Arguments& arguments) {
+    const bool match = kind.stage.system == System::match;
+    const std::uint64_t players = std::clamp<std::uint64_t>(
+        arguments.number("--players").value_or(kind.players), 2, match ? 2 : 144);
+    return played_demo(kind, arguments.maybe("--seed").value_or("kodeks"),
+                       static_cast<std::uint32_t>(players));
+}
+
+boost::json::object demo_json(const DemoKind& kind, const std::vector<Event>& events) {
+    boost::json::array facts;
+    for (const Event& event : events) {
+        facts.push_back(boost::json::parse(write_event(event)));
+    }
+    return {{"demo", kind.name}, {"facts", std::move(facts)}};
+}
+
+Exit run_event_demo(const Arguments& arguments, const Context& context) {
+    const auto kinds = kinds_asked(arguments, context);
+    if (!kinds) {
+        return kinds.error();
+    }
+    const bool as_file = arguments.has("--facts");
+    const bool as_json = context.facts.json && !as_file;
+    boost::json::array demos;
+    for (const DemoKind& kind : *kinds) {
+        const auto events = played(kind, arguments);
+        if (as_file) {
+            context.streams.out << to_text(events, demo_stamp);
+        } else if (as_json) {
+            demos.push_back(demo_json(kind, events));
+        } else {
+            context.streams.out << (&kind == &kinds->front() ? "" : "\n\n");
+            print_demo(context, events);
+        }
+    }
+    if (as_json) {
         print_json(context.streams.out, boost::json::object{{"demos", std::move(demos)}});
     }
     return Exit::done;

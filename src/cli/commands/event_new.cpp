@@ -66,34 +66,54 @@ std::vector<std::string> rulebooks() {
     return editions;
 }
 
-Exit run_event_new(const Arguments& arguments, const Context& context) {
+// The book of --rulebook, when it has rules for tournaments; else says which books have.
+tl::expected<const rulebook::Book*, Exit> book_asked(const Arguments& arguments,
+                                                     const Context& context) {
     const std::string wanted = arguments.value("--rulebook");
-    const rulebook::Book* book = rulebook::find_book(wanted);
-    const auto* rules = book == nullptr ? nullptr : rulebook::find_tournament_rules(book->edition);
-    if (rules == nullptr) {
-        const Exit exit =
-            context.answer_no(Message{"tournament.rulebook_unknown", {{"name", wanted}}});
-        context.streams.talk << context.text("cli.event.codes_are",
-                                             {{"names", joined(rulebooks(), ", ")}})
-                             << '\n';
-        return exit;
+    const rulebook::Book* const book = rulebook::find_book(wanted);
+    if (book != nullptr && rulebook::find_tournament_rules(book->edition) != nullptr) {
+        return book;
     }
+    const Exit exit = context.answer_no(Message{"tournament.rulebook_unknown", {{"name", wanted}}});
+    context.streams.talk << context.text("cli.event.codes_are",
+                                         {{"names", joined(rulebooks(), ", ")}})
+                         << '\n';
+    return tl::unexpected(exit);
+}
+
+// What --preset or --control says about the clocks; nothing when neither is given.
+tl::expected<std::optional<std::string>, Exit>
+control_asked(const Arguments& arguments, const Context& context, const rulebook::Book& book) {
+    const auto preset = arguments.maybe("--preset");
+    if (!preset) {
+        return arguments.maybe("--control");
+    }
+    auto control = control_by(context, book, *preset);
+    if (!control) {
+        return tl::unexpected(Exit::no);
+    }
+    return control;
+}
+
+Exit run_event_new(const Arguments& arguments, const Context& context) {
+    const auto book = book_asked(arguments, context);
+    if (!book) {
+        return book.error();
+    }
+    const auto* const rules = rulebook::find_tournament_rules((*book)->edition);
     if (lacks_swiss(arguments)) {
         return context.wrong_usage(swiss_missing());
     }
-    auto control = arguments.maybe("--control");
-    if (const auto preset = arguments.maybe("--preset")) {
-        control = control_by(context, *book, *preset);
-        if (!control) {
-            return Exit::no;
-        }
+    const auto control = control_asked(arguments, context, **book);
+    if (!control) {
+        return control.error();
     }
     const auto written = arguments.maybe("--scale");
     const auto scale = written ? read_scale(*written) : std::nullopt;
     if (written && !scale) {
         return context.wrong_usage({"cli.event.new.no_scale", {{"text", *written}}});
     }
-    const Create create = creation(arguments, *rules, control, scale);
+    const Create create = creation(arguments, *rules, *control, scale);
     if (!create.settings.games.variant.empty() || !create.settings.games.terms.empty()) {
         if (const auto match = match_on(create.settings); !match) {
             return context.wrong_usage(match.error());
@@ -107,7 +127,7 @@ Exit run_event_new(const Arguments& arguments, const Context& context) {
                                             {{"name", file.state.settings.name},
                                              {"rulebook", std::string(rules->edition)}})
                             << '\n';
-        say_unusual(context, *book, control.value_or(""));
+        say_unusual(context, **book, control->value_or(""));
     } else if (exit != Exit::done) {
         suggest_tie_breaks(context, arguments.all("--tie-break"));
     }

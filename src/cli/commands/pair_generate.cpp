@@ -1,7 +1,7 @@
 // Random tournaments, for testing pairing programs against each other.
-#include "cli/event/safe_file.hpp"
 #include "cli/json.hpp"
 #include "cli/pair/report_file.hpp"
+#include "cli/safe_file.hpp"
 #include "tournament/trf/generate.hpp"
 #include "tournament/trf/write.hpp"
 

@@ -18,7 +18,6 @@ namespace kodeks::cli {
 
 namespace {
 
-constexpr std::size_t largest_file = 64U << 20U;
 constexpr std::int64_t ms_a_day = 86'400'000;
 constexpr std::int32_t most_points = 1'000'000;
 
@@ -79,7 +78,7 @@ Result<ContestFile> read_file(const Arguments& arguments, const Context& context
 } // namespace
 
 Result<ContestFile> contest_from_text(const std::string& name, const std::string& text) {
-    if (text.size() > largest_file) {
+    if (text.size() > largest_journal) {
         return tl::unexpected(Fault{{"cli.event.file.too_large", {}}, name, {}, ""});
     }
     auto journal = ledger::read_journal<contest::Room>({text, name});
@@ -127,8 +126,7 @@ Exit with_contest(const Arguments& arguments, const Context& context, const Cont
         return context.bad_input(file.error());
     }
     if (file->cut_off) {
-        context.streams.talk << context.text("cli.event.file.cut_off", {{"name", file->name}})
-                             << '\n';
+        tell_cut_off(context, file->name);
     }
     return work(*file);
 }
@@ -139,17 +137,13 @@ Exit changing_contest(const Arguments& arguments, const Context& context, const 
         return context.wrong_usage(
             Message{"script.want_date", {{"text", arguments.value("--on")}}});
     }
-    std::shared_ptr<const LockedFile> lock;
+    FileLock lock;
     if (!arguments.has("--dry-run") && !arguments.has("--server")) {
-        const std::string name = arguments.value("CONTEST");
-        if (name == "-") {
-            return context.bad_input({{"cli.event.file.stdin", {}}, "<stdin>", {}, ""});
-        }
-        auto opened = LockedFile::open(name);
+        auto opened = lock_journal(arguments.value("CONTEST"));
         if (!opened) {
             return context.bad_input(opened.error());
         }
-        lock = std::make_shared<const LockedFile>(std::move(*opened));
+        lock = std::move(*opened);
     }
     return with_contest(arguments, context, [&](ContestFile& file) {
         file.lock = lock;

@@ -3,20 +3,20 @@
 #pragma once
 
 #include "cli/command.hpp"
-#include "cli/event/safe_file.hpp"
+#include "cli/journal_file.hpp"
+#include "cli/word_in.hpp"
 #include "composition/contest/contest.hpp"
 #include "composition/contest/record.hpp"
 #include "composition/contest/words.hpp"
 
 #include <functional>
-#include <memory>
 #include <string>
 
 namespace kodeks::cli {
 
 struct ContestFile : contest::Journal {
     std::string name;
-    std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
+    FileLock lock = nullptr; // while it is being changed
 };
 
 Result<ContestFile> contest_from_text(const std::string& name, const std::string& text);
@@ -47,10 +47,5 @@ Exit change_contest(const Arguments& arguments, const Context& context, ContestF
 tl::expected<contest::AuthorId, Exit> author_in(const Context& context, const ContestFile& file,
                                                 const std::string& text);
 tl::expected<std::uint32_t, Exit> number_in(const Context& context, const std::string& text);
-
-template <class Enum>
-std::optional<Enum> contest_word(const Arguments& arguments, std::string_view option) {
-    return ledger::from_word<Enum>(arguments.maybe(option).value_or(""));
-}
 
 } // namespace kodeks::cli

@@ -16,7 +16,6 @@ namespace {
 using tournament::Addition;
 using tournament::Stamp;
 
-constexpr std::size_t largest_file = 64U << 20U;
 // Smaller files are read as fast as their snapshots would be.
 constexpr std::size_t snapshot_from = 256U << 10U;
 // So many bytes behind a snapshot are read as fast as a new one is written.
@@ -97,7 +96,7 @@ std::string to_text(const std::vector<tournament::Event>& events, const Stamp& s
 }
 
 Result<EventFile> event_from_text(const std::string& name, const std::string& text) {
-    if (text.size() > largest_file) {
+    if (text.size() > largest_journal) {
         return tl::unexpected(Fault{{"cli.event.file.too_large", {}}, name, {}, ""});
     }
     auto journal = tournament::read_journal({text, name});

@@ -5,12 +5,11 @@
 
 #include "base/result.hpp"
 #include "cli/context.hpp"
-#include "cli/event/safe_file.hpp"
+#include "cli/journal_file.hpp"
 #include "office/state/state.hpp"
 #include "tournament/record/journal.hpp"
 #include "tournament/record/snapshot.hpp"
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,8 +24,8 @@ struct EventFile : tournament::Journal {
     tournament::TextDigest digest{};
     std::uint64_t snapshot_bytes = 0; // so many of them the snapshot beside the file is of
     office::State bureau{};           // what the stream "office" says
-    std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
-    std::string server{};                             // of an event on a server: its address
+    FileLock lock = nullptr;          // while it is being changed
+    std::string server{};             // of an event on a server: its address
 };
 
 // The whole file of an event that exists in no file yet.

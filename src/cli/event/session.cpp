@@ -62,8 +62,7 @@ Exit with_event(const Arguments& arguments, const Context& context, const Work& 
         return context.bad_input(file.error());
     }
     if (file->cut_off) {
-        context.streams.talk << context.text("cli.event.file.cut_off", {{"name", file->name}})
-                             << '\n';
+        tell_cut_off(context, file->name);
     }
     return work(*file);
 }
@@ -73,17 +72,12 @@ Exit changing_event(const Arguments& arguments, const Context& context, const Wo
     if (arguments.has("--dry-run") || arguments.has("--server")) {
         return with_event(arguments, context, work, need);
     }
-    const std::string name = arguments.value("EVENT");
-    if (name == "-") {
-        return context.bad_input({{"cli.event.file.stdin", {}}, "<stdin>", {}, ""});
-    }
-    auto lock = LockedFile::open(name);
+    const auto lock = lock_journal(arguments.value("EVENT"));
     if (!lock) {
         return context.bad_input(lock.error());
     }
-    const auto kept = std::make_shared<const LockedFile>(std::move(*lock));
     const auto locked = [&](EventFile& file) {
-        file.lock = kept;
+        file.lock = *lock;
         return work(file);
     };
     return with_event(arguments, context, locked, need);

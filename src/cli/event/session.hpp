@@ -4,6 +4,7 @@
 
 #include "cli/command.hpp"
 #include "cli/event/file.hpp"
+#include "cli/word_in.hpp"
 #include "tournament/record/words.hpp"
 #include "tournament/tournament.hpp"
 
@@ -23,12 +24,6 @@ tournament::Stamp stamp_in(const Arguments& arguments);
 // The rules of the event's book; none when this program does not have that edition. What was
 // decided can be shown without them.
 const rulebook::TournamentRules* rules_of(const tournament::State& state);
-
-// An option that is the word of an enumerator; nothing when it is not given.
-template <class Enum>
-std::optional<Enum> word_in(const Arguments& arguments, std::string_view option) {
-    return ledger::from_word<Enum>(arguments.maybe(option).value_or(""));
-}
 
 // Says the refusal with its articles.
 Exit refused(const Context& context, const Refusal& refusal);

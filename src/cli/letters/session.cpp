@@ -18,14 +18,12 @@ namespace {
 using namespace correspondence;
 using tourney::Event;
 
-constexpr std::size_t largest_file = 64U << 20U;
-
 Result<LetterFile> read_file(const std::string& name, const Streams& streams) {
     const auto input = read_bytes(name, streams); // the end may be cut off inside a letter
     if (!input) {
         return tl::unexpected(input.error());
     }
-    if (input->text.size() > largest_file) {
+    if (input->text.size() > largest_journal) {
         return tl::unexpected(Fault{{"cli.event.file.too_large", {}}, input->name, {}, ""});
     }
     auto ledger = tourney::read_ledger({input->text, input->name});
@@ -89,8 +87,7 @@ Exit with_letters(const Arguments& arguments, const Context& context, const Lett
         return context.bad_input(file.error());
     }
     if (file->cut_off) {
-        context.streams.talk << context.text("cli.event.file.cut_off", {{"name", file->name}})
-                             << '\n';
+        tell_cut_off(context, file->name);
     }
     return work(*file);
 }
@@ -99,17 +96,12 @@ Exit changing_letters(const Arguments& arguments, const Context& context, const 
     if (arguments.has("--dry-run") || arguments.has("--server")) {
         return with_letters(arguments, context, work);
     }
-    const std::string name = arguments.value("LEDGER");
-    if (name == "-") {
-        return context.bad_input({{"cli.event.file.stdin", {}}, "<stdin>", {}, ""});
-    }
-    auto lock = LockedFile::open(name);
+    const auto lock = lock_journal(arguments.value("LEDGER"));
     if (!lock) {
         return context.bad_input(lock.error());
     }
-    const auto kept = std::make_shared<const LockedFile>(std::move(*lock));
     return with_letters(arguments, context, [&](LetterFile& file) {
-        file.lock = kept;
+        file.lock = *lock;
         return work(file);
     });
 }

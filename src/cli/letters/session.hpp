@@ -3,12 +3,11 @@
 #pragma once
 
 #include "cli/command.hpp"
-#include "cli/event/safe_file.hpp"
+#include "cli/journal_file.hpp"
 #include "correspondence/tourney/record.hpp"
 #include "correspondence/tourney/tourney.hpp"
 
 #include <functional>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,8 +15,8 @@ namespace kodeks::cli {
 
 struct LetterFile : correspondence::tourney::Ledger {
     std::string name{};
-    std::shared_ptr<const LockedFile> lock = nullptr; // while it is being changed
-    std::string server{};                             // that keeps it instead of a file
+    FileLock lock = nullptr;            // while it is being changed
+    std::string server{};               // that keeps it instead of a file
     std::vector<std::string> offices{}; // held there by whoever asks; on a file everybody's
 };
 

@@ -61,7 +61,7 @@ TEST(Search, FindsIdsAsPeopleQuoteThem) {
     }
     for (const auto& [typed, id] : {std::pair{"9,2", "C07:9.2"},
                                     {"UA V.6.4", "UA:V.6.4"},
-                                    {"UA:V6.4", "UA:V.6.4"},
+                                    {"ua:v6.4", "UA:V.6.4"},
                                     {"A4", "FIDE:A.4"},
                                     {"ru-code 1.9.1.5", "RU:1.9.1.5"}}) {
         EXPECT_EQ(best({typed}, 1), std::vector<std::string_view>{id}) << typed;

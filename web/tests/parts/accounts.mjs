@@ -30,7 +30,7 @@ export default async function accounts(all, { server, browser, arbiter }) {
     await again.fill(".by-password [name=account]", "olena.k");
     await again.fill(".by-password [name=password]", "three blind mice");
     await again.press(".by-password [name=password]", "Enter");
-    await again.waitForSelector("[role=alert] >> text=the account or the password is wrong");
+    await again.waitForSelector("[role=alert] >> text=The account or the password is wrong");
     assert.deepEqual(await complaints(again), []);
     await picture(again, "sign-in");
     await again.fill(".by-password [name=password]", "three blind mice ran");
@@ -72,7 +72,7 @@ export default async function accounts(all, { server, browser, arbiter }) {
     await context.close();
 
     const late = await person(browser, server, `/#code=${code}`);
-    await late.waitForSelector("[role=alert] >> text=this code is not known, has been used or is too old");
+    await late.waitForSelector("[role=alert] >> text=This code is not known, has been used or is too old");
     assert.deepEqual(await complaints(late), []);
     assert.deepEqual(late.faults, []);
     await late.context().close();

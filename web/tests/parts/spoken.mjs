@@ -152,7 +152,7 @@ export default async function spoken(all, { server, browser, arbiter }) {
     await clear(nobody, "/join");
     await nobody.fill("#code", "AAAA-BBBB");
     await nobody.click("form.join .primary");
-    await nobody.waitForSelector("[role=alert] >> text=this code is not known, has been used or is too old");
+    await nobody.waitForSelector("[role=alert] >> text=This code is not known, has been used or is too old");
     assert.equal(await nobody.getAttribute("#code", "aria-invalid"), "true");
     for (const [path, text] of [["/account", "You have not said who you are"], ["/admin", "This page is for the chief arbiter"]]) {
       await nobody.goto(server.address + path);
@@ -160,7 +160,7 @@ export default async function spoken(all, { server, browser, arbiter }) {
       await clear(nobody, path);
     }
     await nobody.goto(`${server.address}/join#code=AAAA-BBBB`);
-    await nobody.waitForSelector("[role=alert] >> text=this code is not known");
+    await nobody.waitForSelector("[role=alert] >> text=This code is not known");
     assert.equal(await nobody.textContent("h1"), "Come in with your code"); // where another one can be typed
     const game = await begun(arbiter, { rulebook: "fide2023", variant: "chess" });
     await nobody.fill("#code", game.codes.white.toLowerCase());
