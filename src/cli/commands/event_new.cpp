@@ -78,8 +78,8 @@ Exit run_event_new(const Arguments& arguments, const Context& context) {
                              << '\n';
         return exit;
     }
-    if (lacks_swiss(arguments)) {
-        return context.wrong_usage(swiss_missing());
+    if (const auto odd = odd_stage(arguments)) {
+        return context.wrong_usage(*odd);
     }
     auto control = arguments.maybe("--control");
     if (const auto preset = arguments.maybe("--preset")) {
