@@ -57,6 +57,7 @@ void ask_everything(const cli::EventFile& file, StageNumber number) {
     ask(state, DecideLevel{number, round, 1, no_entry, ""});
     ask(state, Withdraw{number, EntryId{1}, false, Treatment::by_rulebook, ""});
     ask(state, AnnounceAbsence{number, EntryId{2}, round + 1, ""});
+    ask(state, ForbidPairs{number, {{EntryId{1}, EntryId{2}}, round + 1, round + 2}, "kin"});
     Enter enter;
     enter.person.name = "New";
     enter.stage = number;

@@ -33,6 +33,7 @@
     COMMAND(event_withdraw)                                                                        \
     COMMAND(event_return)                                                                          \
     COMMAND(event_absent)                                                                          \
+    COMMAND(event_forbid)                                                                          \
     COMMAND(event_tiebreaks)                                                                       \
     COMMAND(event_lots)                                                                            \
     COMMAND(event_schedule)                                                                        \

@@ -96,6 +96,7 @@ struct TeamRules {
     MissingLineUp free_boards = MissingLineUp::previous_round;
     std::int32_t least_present = 0; // besides half of the team; 0 = the book has no such rule
     bool half_of_possible = false;  // a match is won by more than half of the possible points
+    bool drawn_bye = false;         // who is free in a Swiss has drawn the match, not won it
     Articles line_up_articles;
     Articles colour_articles;
     Articles wrong_board_articles;
@@ -141,6 +142,7 @@ struct TournamentRules {
     bool exchange_last_two = false; // of the first cycle of a double round robin
     RedrawRule redraw = RedrawRule::none;
     Articles redraw_articles;
+    Articles restriction_articles = {};     // of pairs in a Swiss
     Articles restricted_draw_articles = {}; // of round-robin numbers; empty = the book has none
     bool advises_rounds = false;            // of a Swiss by the number of participants
     Articles knockout_articles = {};        // who loses leaves; what decides a level match

@@ -34,9 +34,8 @@ constexpr const char* as_paired = "table,no,white,black,result\n"
 
 TEST_F(Undo, EntriesOfATeam) {
     two_teams();
-    EXPECT_EQ(undone(), "Taken back, facts 8 to 8: {\"type\":\"entered\",\"stage\":0,\"entry\":"
-                        "{\"id\":6,\"person\":{\"name\":\"Dan\"},\"team\":2,\"board\":2}}\n");
-    EXPECT_EQ(undone().substr(0, 27), "Taken back, facts 7 to 7: {");
+    EXPECT_EQ(undone(), "Taken back: Entered: Dan\n");
+    EXPECT_EQ(undone(), "Taken back: Entered: Cid\n");
     go("enter", "Eve --team Bishop --board 1");
     for (int step = 0; step < 4; ++step) {
         undone(); // Eve, Bob, Ann, both teams
@@ -60,8 +59,7 @@ TEST_F(Undo, ALineUp) {
     undone();
     EXPECT_EQ(go("pairings", "--csv"), empty);
     go("check");
-    EXPECT_EQ(undone(), "Taken back, facts 11 to 11: {\"type\":\"line-up-set\",\"stage\":1,"
-                        "\"round\":1,\"team\":1,\"players\":[3,0],\"minutes_before\":30}\n");
+    EXPECT_EQ(undone(), "Taken back: Line-up set: Rook\n");
     EXPECT_EQ(go("pairings", "--csv"), as_paired);
     go("result", "1.1 1-0 1.2 ½-½");
     go("check");

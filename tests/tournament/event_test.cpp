@@ -166,6 +166,7 @@ TEST(Event, AnAnnouncedAbsenceScoresNothing) {
     away.entry = play.id("Ann");
     away.round = 2;
     play.go(away);
+    EXPECT_EQ(play.refusal(away), "absence_known");
     EXPECT_EQ(play.refusal(AnnounceAbsence{1, play.id("Bob"), 1, ""}), "round_is_paired");
     play.pair();
     const Round& round = play.state.stages[0].rounds[1];
@@ -221,6 +222,14 @@ TEST(Event, EntriesAreChecked) {
     Enter twice;
     twice.person.name = "ганна ткач";
     EXPECT_EQ(play.refusal(twice), "entered_twice");
+    twice.person.birth_year = 1999; // the other may be the same one: nobody knows his year
+    EXPECT_EQ(play.refusal(twice), "entered_twice");
+    Enter first;
+    first.person.name = "Віра Жук";
+    first.person.birth_year = 1999;
+    play.go(first);
+    first.person.birth_year = 2005; // another person of the same name
+    EXPECT_EQ(play.refusal(first), "accepted");
     EXPECT_EQ(play.refusal(Enter{}), "name_missing");
     Enter team;
     team.person.name = "Team";

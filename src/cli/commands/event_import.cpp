@@ -136,8 +136,11 @@ Exit run_event_import(const Arguments& arguments, const Context& context) {
         }
         const Exit exit =
             change(arguments, context, file, commands_for(file.state, stage_in(arguments), *list));
-        if (tells(context, exit)) {
+        const bool looks = arguments.has("--dry-run") && !context.facts.json;
+        if (tells(context, exit) || looks) { // what was understood is shown, refused or not
             print_sheet(context, sheet_of(context, *list), form_in(arguments, context));
+        }
+        if (tells(context, exit)) {
             context.streams.talk << context.text("cli.event.enter.done",
                                                  {{"n", std::to_string(list->people.size())}})
                                  << '\n';

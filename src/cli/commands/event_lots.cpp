@@ -29,6 +29,9 @@ std::vector<tournament::Command> asked_of_round(const Arguments& arguments, Stag
     std::vector<tournament::Command> commands;
     const auto round = static_cast<RoundNumber>(
         std::min<std::uint64_t>(arguments.number("--round").value_or(0), 10'000));
+    if (arguments.has("--again")) {
+        commands.emplace_back(VoidLots{stage, arguments.maybe("--reason").value_or(""), round});
+    }
     if (const auto commitment = arguments.maybe("--commit")) {
         commands.emplace_back(CommitRoundSeed{stage, round, *commitment});
     }
@@ -78,6 +81,13 @@ Exit run_event_lots(const Arguments& arguments, const Context& context) {
                 context.streams.out << context.text("cli.event.lots.round_done",
                                                     {{"round", arguments.value("--round")}})
                                     << '\n';
+                return exit;
+            }
+            if (drawn.lots.numbers.empty()) {
+                context.streams.out
+                    << context.text(drawn.lots.commitment.empty() ? "cli.event.lots.void"
+                                                                  : "cli.event.lots.committed")
+                    << '\n';
                 return exit;
             }
             print_sheet(context, entries_sheet(context, file.state, drawn),

@@ -101,8 +101,8 @@ Exit run_event_new(const Arguments& arguments, const Context& context) {
         return book.error();
     }
     const auto* const rules = rulebook::find_tournament_rules((*book)->edition);
-    if (lacks_swiss(arguments)) {
-        return context.wrong_usage(swiss_missing());
+    if (const auto odd = odd_stage(arguments)) {
+        return context.wrong_usage(*odd);
     }
     const auto control = control_asked(arguments, context, **book);
     if (!control) {

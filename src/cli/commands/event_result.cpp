@@ -69,7 +69,10 @@ tl::expected<Commands, Exit> commands_in(const Arguments& arguments, const Conte
         }
         const auto outcome = read_outcome(words[i + 1], *rules, file.state.settings.scale);
         if (!outcome) {
-            return tl::unexpected(refused(context, outcome.error()));
+            // A score of several games together is no result of one.
+            const auto named = games_named(file.state, *ref, words[i], white_wins);
+            return tl::unexpected(named ? refused(context, outcome.error())
+                                        : context.answer_no(named.error()));
         }
         const auto games = games_named(file.state, *ref, words[i], *outcome);
         if (!games) {

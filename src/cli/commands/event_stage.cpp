@@ -29,8 +29,8 @@ void read_qualification(const Arguments& arguments, StageSettings& settings) {
 }
 
 Exit run_event_stage(const Arguments& arguments, const Context& context) {
-    if (lacks_swiss(arguments)) {
-        return context.wrong_usage(swiss_missing());
+    if (const auto odd = odd_stage(arguments)) {
+        return context.wrong_usage(*odd);
     }
     return changing_event(arguments, context, [&](EventFile& file) {
         const auto number = static_cast<StageNumber>(file.state.stages.size()) + 1;
@@ -73,15 +73,18 @@ std::vector<Argument> stage_arguments() {
         repeated_option("--tie-break", "CODE"),
         choice_option("--keep-apart", "TRAIT", ledger::words_of<Trait>()),
         flag("--baku"),
+        option("--bye", "POINTS"),
     };
 }
 
-bool lacks_swiss(const Arguments& arguments) {
-    return word_in<System>(arguments, "--system") == System::swiss && !arguments.has("--swiss");
-}
-
-Message swiss_missing() {
-    return {"cli.event.swiss_missing", {{"names", joined(swiss_names(), ", ")}}};
+std::optional<Message> odd_stage(const Arguments& arguments) {
+    if (word_in<System>(arguments, "--system") == System::swiss && !arguments.has("--swiss")) {
+        return Message{"cli.event.swiss_missing", {{"names", joined(swiss_names(), ", ")}}};
+    }
+    const auto bye = arguments.maybe("--bye");
+    return bye && !read_points(*bye)
+               ? std::optional(Message{"cli.event.no_points", {{"text", *bye}}})
+               : std::nullopt;
 }
 
 StageSettings stage_settings(const Arguments& arguments) {
@@ -105,6 +108,9 @@ StageSettings stage_settings(const Arguments& arguments) {
         settings.apart.push_back({.trait = *trait});
     }
     settings.accelerated = arguments.has("--baku");
+    if (const auto bye = arguments.maybe("--bye")) { // odd_stage() has looked at it
+        settings.awards.push_back({Worth::bye, 0, {}, read_points(*bye), std::nullopt});
+    }
     read_qualification(arguments, settings);
     return settings;
 }

@@ -9,8 +9,7 @@ namespace kodeks::cli {
 std::vector<Argument> stage_arguments();
 tournament::StageSettings stage_settings(const Arguments& arguments);
 
-// A Swiss of which nobody said which: the arguments say so, and the names there are.
-bool lacks_swiss(const Arguments& arguments);
-Message swiss_missing();
+// What makes no sense: a Swiss of which nobody said which, points of a bye that are none.
+std::optional<Message> odd_stage(const Arguments& arguments);
 
 } // namespace kodeks::cli

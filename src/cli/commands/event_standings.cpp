@@ -6,8 +6,13 @@
 #include "cli/pair/report_standings.hpp"
 #include "tournament/fide_tiebreak/code.hpp"
 #include "tournament/tables/fide_standings.hpp"
+#include "tournament/tables/team.hpp"
 
 #include <algorithm>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
 
 namespace kodeks::cli {
 
@@ -53,12 +58,57 @@ void use_edition(const Arguments& arguments, State& state) {
     }
 }
 
+// The groups that play each other are the clubs; others are counted when they are asked for.
+std::optional<Trait> counted_groups(const Arguments& arguments, const Stage& stage) {
+    const auto asked = word_in<Trait>(arguments, "--groups");
+    const bool clubs = stage.settings.system == System::scheveningen && stage.settings.boards == 0;
+    return asked || !clubs ? asked : std::optional(Trait::club);
+}
+
+Sheet groups_sheet(const Context& context, const std::vector<GroupTotal>& groups) {
+    Sheet sheet;
+    for (const char* key : {"place", "group", "players", "points"}) {
+        const bool name = std::string_view(key) == "group";
+        sheet.keys.emplace_back(key);
+        sheet.columns.push_back({context.text(std::string("cli.event.column.") + key),
+                                 name ? Align::left : Align::right});
+    }
+    for (const GroupTotal& group : groups) {
+        sheet.rows.push_back({std::to_string(group.place), group.name,
+                              std::to_string(group.members), kodeks::to_text(group.points)});
+    }
+    return sheet;
+}
+
+boost::json::array groups_json(const std::vector<GroupTotal>& groups) {
+    boost::json::array list;
+    for (const GroupTotal& group : groups) {
+        list.push_back(boost::json::object{{"place", group.place},
+                                           {"name", group.name},
+                                           {"players", group.members},
+                                           {"points", number_json(group.points)}});
+    }
+    return list;
+}
+
 Exit print_places(const Arguments& arguments, const Context& context, const State& state,
                   const Stage& stage) {
+    const auto trait = counted_groups(arguments, stage);
+    const auto groups = trait ? group_totals(state, stage, *trait) : std::vector<GroupTotal>();
+    const Form form = form_in(arguments, context);
     if (context.facts.json) {
-        print_json(context.streams.out, standings_json(state, stage));
-    } else {
-        print_sheet(context, standings_sheet(context, state, stage), form_in(arguments, context));
+        auto table = standings_json(state, stage);
+        if (trait) {
+            table["groups"] = groups_json(groups);
+        }
+        print_json(context.streams.out, table);
+        return Exit::done;
+    }
+    if (!arguments.has("--groups")) {
+        print_sheet(context, standings_sheet(context, state, stage), form);
+    }
+    if (trait && (form == Form::text || arguments.has("--groups"))) {
+        print_sheet(context, groups_sheet(context, groups), form);
     }
     return Exit::done;
 }
@@ -95,6 +145,7 @@ Exit run_event_standings(const Arguments& arguments, const Context& context) {
 Command event_standings() {
     std::vector<Argument> arguments = fide_tie_break_options();
     arguments.insert(arguments.begin(), required("EVENT"));
+    arguments.push_back(choice_option("--groups", "TRAIT", ledger::words_of<Trait>()));
     return {"event standings", showing(arguments), run_event_standings};
 }
 

@@ -104,7 +104,8 @@ Exit run_pair_next(const Arguments& arguments, const Context& context) {
     }
     std::vector<fide::BracketExplanation> brackets;
     if (arguments.has("--explain")) {
-        brackets = fide::explain(field->field, *pairing, {field->ranks, whole ? 3U : 0U});
+        brackets =
+            fide::explain(field->field, *pairing, {fide::numbered(field->ranks), whole ? 3U : 0U});
     }
     if (context.facts.json) {
         print_json_pairs(*pairing, *field, brackets, context);

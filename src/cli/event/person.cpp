@@ -6,6 +6,17 @@
 
 namespace kodeks::cli {
 
+namespace {
+
+// A day that no calendar has is a slip, and not taken for its year alone.
+bool is_birth(const std::string& text, tournament::Person& person) {
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    return read_birth(text, person) &&
+           (person.birth_month != 0 || std::ranges::count_if(text, is_digit) == 4);
+}
+
+} // namespace
+
 std::vector<Argument> with_person(std::vector<Argument> arguments) {
     for (Argument& argument : std::vector<Argument>{
              option("--latin", "NAME"), number_option("--rating", "N"), option("--club", "CLUB"),
@@ -32,7 +43,7 @@ tl::expected<tournament::Person, Message> person_in(const Arguments& arguments,
             std::min<std::uint64_t>(arguments.number(option).value_or(0), INT32_MAX));
     };
     take("--id", known.federation_id);
-    if (const auto born = arguments.maybe("--born"); born && !read_birth(*born, known)) {
+    if (const auto born = arguments.maybe("--born"); born && !is_birth(*born, known)) {
         return tl::unexpected(Message{"cli.event.born_unread", {{"text", *born}}});
     }
     if (const std::int32_t rating = number("--rating"); rating > 0) {

@@ -3,6 +3,7 @@
 #include "cli/input.hpp"
 #include "cli/json.hpp"
 #include "tournament/fide/dutch.hpp"
+#include "tournament/fide_tiebreak/team_points.hpp"
 #include "tournament/trf/to_field.hpp"
 
 #include <algorithm>
@@ -115,6 +116,8 @@ Result<trf::Document> read_report(const std::string& name, const Context& contex
         fault.source = input->name;
         return tl::unexpected(std::move(fault));
     }
+    std::ranges::move(tournament::fide_tiebreak::differing_team_points(*reading),
+                      std::back_inserter(reading->remarks));
     for (const trf::Remark& remark : reading->remarks) {
         context.streams.talk << describe(Fault{remark.message, input->name, remark.place, ""},
                                          context.facts.language)

@@ -86,6 +86,8 @@ struct ActionOf {
 
     Action operator()(const tournament::DecideLevel&) const { return Action::rule_on_events; }
 
+    Action operator()(const tournament::ForbidPairs&) const { return Action::rule_on_events; }
+
     Action operator()(const tournament::Return&) const { return Action::rule_on_events; }
 
     Action operator()(const tournament::TakeBack&) const { return Action::rule_on_events; }

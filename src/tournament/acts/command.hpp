@@ -67,11 +67,13 @@ struct DrawLots {
     std::string words{}; // said by those present; they belong to the seed (docs/draws.md)
 };
 
-// A draw that was announced by a commitment is given up only with a reason.
+// A draw that was announced by a commitment is given up only with a reason, and so is a commitment
+// to which nobody has seed and salt. With a round: its own commitment, not yet revealed.
 struct VoidLots {
     static constexpr std::string_view word = "void-lots";
     StageNumber stage = 1;
     std::string reason{};
+    RoundNumber round = 0;
 };
 
 // Lots of a round from a seed of its own, which nobody knows before.
@@ -195,6 +197,14 @@ struct AnnounceAbsence {
     bool half = false; // a bye of half a point, where the system has them (C04.1:3)
 };
 
+// Players who must not meet, by name and for a reason of their own.
+struct ForbidPairs {
+    static constexpr std::string_view word = "forbid-pairs";
+    StageNumber stage = 1;
+    Forbidden pairs;
+    std::string reason;
+};
+
 // Somebody who had left takes part again.
 struct Return {
     static constexpr std::string_view word = "return";
@@ -230,7 +240,7 @@ struct Command
     : OneOf<Create, AddStage, ChooseTieBreaks, Enter, Replace, CommitLots, DrawLots, VoidLots,
             FillStage, Pair, PairByHand, SetLineUp, RecordResult, CorrectResult, CountTeam,
             DeclareWrongBoard, Withdraw, AnnounceAbsence, DecideLevel, CorrectPerson,
-            CommitRoundSeed, RevealRoundSeed, DrawOpening, Return, TakeBack> {
+            CommitRoundSeed, RevealRoundSeed, DrawOpening, Return, TakeBack, ForbidPairs> {
     using OneOf::OneOf;
 };
 

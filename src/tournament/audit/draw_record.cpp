@@ -72,10 +72,25 @@ public:
         all_.push_back(std::move(record));
     }
 
-    void see(const State&, const LotsVoided& fact) {
-        if (fact.stage == number_ && numbers_ < all_.size()) {
-            all_[numbers_].voided = fact.reason;
+    // A commitment that was given up before anything was drawn is a draw without seed.
+    void see(const State& state, const LotsVoided& fact) {
+        if (fact.stage != number_) {
+            return;
         }
+        const Stage& stage = *find_stage(state, number_);
+        if (fact.round == 0 && !stage.lots.numbers.empty()) {
+            all_[numbers_].voided = fact.reason;
+            return;
+        }
+        const bool round = fact.round != 0;
+        all_.push_back(
+            {round ? title_of(fact.round) : std::string(lots::numbers_title),
+             fact.reason,
+             given(round ? stage.round_seeds.at(fact.round).commitment : stage.lots.commitment),
+             "",
+             "",
+             "",
+             {}});
     }
 
     void see(const State& state, const RoundSeedRevealed& fact) {
@@ -190,7 +205,9 @@ private:
         if (stage.round_seeds.empty()) {
             return all_[numbers_];
         }
-        return *std::ranges::find(all_, title_of(round), &Record::title);
+        return *std::ranges::find_if(all_, [&](const Record& record) {
+            return record.title == title_of(round) && !record.voided;
+        });
     }
 
     static std::string title_of(RoundNumber round) { return "round " + std::to_string(round); }

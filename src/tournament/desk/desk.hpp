@@ -37,6 +37,7 @@ Ruled<Facts> on(const State& state, const RevealRoundSeed& command, const World&
 Ruled<Facts> on(const State& state, const DrawOpening& command, const World& world);
 Ruled<Facts> on(const State& state, const Return& command, const World& world);
 Ruled<Facts> on(const State& state, const TakeBack& command, const World& world);
+Ruled<Facts> on(const State& state, const ForbidPairs& command, const World& world);
 
 tl::unexpected<Refusal> refuse(std::string_view key, std::vector<MessagePart> parts = {},
                                rulebook::Articles articles = {});

@@ -1,7 +1,6 @@
 #include "tournament/desk/dutch_round.hpp"
 
 #include "tournament/desk/desk.hpp"
-#include "tournament/desk/field_of.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/fide/dutch.hpp"
 #include "tournament/pairing/system.hpp"
@@ -23,15 +22,15 @@ struct Paired {
     tl::expected<fide::RoundPairing, fide::Impossible> pairing;
 };
 
-// Wishes that are not hard give way when nobody could be paired otherwise.
+// Wishes that are not hard give way when nobody could be paired otherwise. Adjourned games have no
+// result in the report, and count there what such results are worth (C04.2:3.1).
 Paired paired_by_dutch(const State& state, const Stage& stage, fide::Way way) {
-    const Stage played = as_paired(stage);
-    Report report = report_of(state, played);
+    Report report = report_of(state, stage);
     const auto round = static_cast<trf::Round>(stage.rounds.size()) + 1;
     fide::Field field = trf::field_of(report.document, round)->field;
     auto pairing = fide::pair_dutch(field, way);
     if (!pairing) {
-        Stage hard = played;
+        Stage hard = stage;
         std::erase_if(hard.settings.apart, [](const KeepApart& wish) { return !wish.hard; });
         report.document.prohibited = report_of(state, hard).document.prohibited;
         field = trf::field_of(report.document, round)->field;
@@ -109,11 +108,11 @@ std::vector<fide::BracketExplanation> explain_dutch(const State& state, const St
     if (!paired.pairing) {
         return {};
     }
-    std::vector<std::uint32_t> ranks(paired.report.entries.size());
-    for (std::size_t at = 0; at < ranks.size(); ++at) {
-        ranks[at] = static_cast<std::uint32_t>(at) + 1;
+    std::vector<std::string> names;
+    for (const EntryId entry : paired.report.entries) {
+        names.push_back(name_of(state, entry));
     }
-    return fide::explain(paired.field, *paired.pairing, {ranks, whole ? 3U : 0U});
+    return fide::explain(paired.field, *paired.pairing, {std::move(names), whole ? 3U : 0U});
 }
 
 } // namespace kodeks::tournament

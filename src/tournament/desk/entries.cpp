@@ -170,6 +170,12 @@ Ruled<Facts> on(const State& state, const AnnounceAbsence& command, const World&
     if (command.half && (*stage)->settings.swiss != dutch_system) {
         return refuse("tournament.no_half_byes");
     }
+    const auto announced = (*stage)->absences.find(command.entry);
+    if (announced != (*stage)->absences.end() &&
+        std::ranges::find(announced->second, command.round) != announced->second.end()) {
+        return refuse("tournament.absence_known", {{"name", name_of(state, command.entry)},
+                                                   {"round", std::to_string(command.round)}});
+    }
     return Facts{AbsenceAnnounced{command.stage, command.entry, command.round, command.reason,
                                   command.half}};
 }

@@ -30,6 +30,22 @@ void add_apart(const State& state, const Stage& stage, pairing::Field& field) {
     }
 }
 
+void add_forbidden(const Stage& stage, const std::vector<Forbidden>& forbidden,
+                   pairing::Field& field) {
+    for (const Forbidden& pairs : forbidden) {
+        for (std::size_t i = 0; i < pairs.entries.size(); ++i) {
+            for (std::size_t k = i + 1; k < pairs.entries.size(); ++k) {
+                const pairing::Number a = number_of(stage, pairs.entries[i]);
+                const pairing::Number b = number_of(stage, pairs.entries[k]);
+                if (a != pairing::nobody && b != pairing::nobody) {
+                    field.apart.push_back(
+                        {a, b, Apart::Strength::hard, pairs.first_round, pairs.last_round});
+                }
+            }
+        }
+    }
+}
+
 Happened happened_of(const PairScore& score, bool won) {
     if (score.played) {
         return Happened::played;
@@ -156,6 +172,8 @@ pairing::Field field_of(const State& state, const Stage& stage) {
                                  left == stage.left.end() ? 0 : left->second.after_round});
     }
     add_apart(state, stage, field);
+    add_forbidden(stage, stage.settings.forbidden, field);
+    add_forbidden(stage, stage.forbidden, field);
     return field;
 }
 

@@ -103,12 +103,35 @@ Ruled<Facts> on(const State& state, const DrawLots& command, const World& world)
                            command.restricted, command.words}};
 }
 
+namespace {
+
+// The commitment of one round, while its seed is not known.
+Ruled<Facts> voided_round(const Stage& stage, const VoidLots& command) {
+    const auto own = stage.round_seeds.find(command.round);
+    if (own == stage.round_seeds.end() || own->second.commitment.empty()) {
+        return refuse("tournament.round_not_committed", {{"round", std::to_string(command.round)}});
+    }
+    if (!own->second.seed.empty()) {
+        return refuse("tournament.reveal_when", {{"round", std::to_string(command.round)}});
+    }
+    if (command.reason.empty()) {
+        return refuse("tournament.void_reason");
+    }
+    return Facts{LotsVoided{command.stage, command.reason, command.round}};
+}
+
+} // namespace
+
 Ruled<Facts> on(const State& state, const VoidLots& command, const World& world) {
     const auto stage = stage_for(state, command.stage);
     if (!stage) {
         return tl::unexpected(stage.error());
     }
-    if (!(*stage)->rounds.empty() || (*stage)->lots.numbers.empty()) {
+    if (command.round != 0) {
+        return voided_round(**stage, command);
+    }
+    const bool nothing = (*stage)->lots.numbers.empty() && (*stage)->lots.commitment.empty();
+    if (!(*stage)->rounds.empty() || nothing) {
         return refuse((*stage)->rounds.empty() ? "tournament.lots_missing" : "tournament.lots_late",
                       {}, world.rules->redraw_articles);
     }
@@ -134,11 +157,14 @@ Ruled<Facts> on(const State& state, const CommitRoundSeed& command, const World&
     if (!is_digest(command.commitment)) {
         return refuse("tournament.commitment_odd");
     }
-    if (stage.round_seeds.contains(command.round)) {
+    const auto own = stage.round_seeds.find(command.round);
+    if (own != stage.round_seeds.end() && !own->second.commitment.empty()) {
         return refuse("tournament.commitment_stands");
     }
     const auto used = [&](const auto& other) {
-        return other.second.commitment == command.commitment;
+        const auto& voided = other.second.voided;
+        return other.second.commitment == command.commitment ||
+               std::ranges::find(voided, command.commitment) != voided.end();
     };
     if (std::ranges::any_of(stage.round_seeds, used)) {
         return refuse("tournament.commitment_used");
@@ -152,7 +178,7 @@ Ruled<Facts> on(const State& state, const RevealRoundSeed& command, const World&
         return tl::unexpected(found.error());
     }
     const auto committed = (*found)->round_seeds.find(command.round);
-    if (committed == (*found)->round_seeds.end()) {
+    if (committed == (*found)->round_seeds.end() || committed->second.commitment.empty()) {
         return refuse("tournament.round_not_committed", {{"round", std::to_string(command.round)}});
     }
     // A seed read out too early would tell the lots of the round to come.

@@ -32,9 +32,11 @@ std::optional<Refusal> refused_figures(const State& state, const Person& person)
     return std::nullopt;
 }
 
-// Only who was born in the same year can be the same person; folding a name is not cheap.
+// Two of one name are told apart by their years of birth; folding a name is not cheap.
 bool is_same_person(const Person& other, const Person& person, const std::string& folded) {
-    return other.birth_year == person.birth_year && fold_case(other.name) == folded;
+    const bool told_apart =
+        other.birth_year != 0 && person.birth_year != 0 && other.birth_year != person.birth_year;
+    return !told_apart && fold_case(other.name) == folded;
 }
 
 } // namespace

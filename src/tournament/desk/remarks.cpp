@@ -7,6 +7,7 @@
 #include "tournament/pairing/rounds_advice.hpp"
 #include "tournament/pairing/varma.hpp"
 #include "tournament/state/trait.hpp"
+#include "tournament/tables/team.hpp"
 
 #include <algorithm>
 
@@ -86,6 +87,23 @@ void add_team_colours(const Stage& stage, const World& world, std::vector<Remark
     remarks.push_back({{"tournament.team_colours", {}}, {articles.begin(), articles.end()}});
 }
 
+// Teams whose players were entered without boards: their games would all be forfeits.
+void add_empty_boards(const State& state, const Stage& stage, std::vector<Remark>& remarks) {
+    std::string names;
+    for (const EntryId team : present_members(stage)) {
+        if (stage.settings.boards == 0 || !stage.rounds.empty()) {
+            return;
+        }
+        const auto players = line_up_of(state, stage, 1, team);
+        if (std::ranges::find(players, no_entry) != players.end()) {
+            names += (names.empty() ? "" : ", ") + name_of(state, team);
+        }
+    }
+    if (!names.empty()) {
+        remarks.push_back({{"tournament.boards_empty", {{"names", names}}}, {}});
+    }
+}
+
 // The printed table itself lets two numbers of a group meet late.
 void add_table_defects(const Stage& stage, std::vector<Remark>& remarks) {
     const auto players = static_cast<std::uint32_t>(stage.lots.numbers.size());
@@ -127,6 +145,7 @@ std::vector<Remark> remarks_on(const State& state, const Stage& stage, const Wor
     add_other_scale(state, world, remarks);
     add_micro_match(stage, world, remarks);
     add_team_colours(stage, world, remarks);
+    add_empty_boards(state, stage, remarks);
     add_younger(state, stage, world, remarks);
     if (auto remark = remark_on_strength(state, stage)) {
         remarks.push_back(std::move(*remark));

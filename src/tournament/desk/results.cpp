@@ -16,20 +16,34 @@ const Pairing& pairing_of(const State& state, const GameRef& ref) {
 }
 
 // In a round that there is.
+// The tables with a game, where those of a bracket who are free stand between them.
+std::string scattered_tables(const Round& round) {
+    std::string text;
+    bool gap = false;
+    bool scattered = false;
+    for (std::size_t i = 0; i < round.pairings.size(); ++i) {
+        const bool free = round.pairings[i].second == no_entry;
+        scattered = scattered || (gap && !free);
+        gap = gap || free;
+        text += free ? "" : (text.empty() ? "" : ", ") + std::to_string(i + 1);
+    }
+    return scattered ? text : "";
+}
+
 Refusal refused_table(const State& state, const Round& round, const GameRef& ref) {
     const auto tables = std::ranges::count_if(
         round.pairings, [](const Pairing& pairing) { return pairing.second != no_entry; });
+    std::vector<MessagePart> parts = {{"round", std::to_string(ref.round)},
+                                      {"at", scattered_tables(round)}};
     if (ref.table == 0 || ref.table > round.pairings.size()) {
-        return refuse("tournament.no_table", {{"table", std::to_string(ref.table)},
-                                              {"round", std::to_string(ref.round)},
-                                              {"n", std::to_string(tables)}})
-            .value();
+        parts.push_back({"table", std::to_string(ref.table)});
+        parts.push_back({"n", std::to_string(tables)});
+        return refuse("tournament.no_table", std::move(parts)).value();
     }
     const Pairing& pairing = round.pairings[ref.table - 1];
     if (pairing.second == no_entry) {
-        return refuse("tournament.table_free", {{"name", name_of(state, pairing.first)},
-                                                {"round", std::to_string(ref.round)}})
-            .value();
+        parts.push_back({"name", name_of(state, pairing.first)});
+        return refuse("tournament.table_free", std::move(parts)).value();
     }
     return refuse("tournament.no_game_there", {{"table", std::to_string(ref.table)},
                                                {"n", std::to_string(pairing.games.size())},

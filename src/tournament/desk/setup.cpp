@@ -165,8 +165,45 @@ Ruled<Facts> on(const State&, const Create& command, const World& world) {
     return Facts{Created{std::move(settings)}};
 }
 
+namespace {
+
+// The free team has drawn where the book says so and the event says nothing else.
+void add_drawn_bye(const State& state, const World& world, StageSettings& settings) {
+    const bool said =
+        std::ranges::find(settings.awards, Worth::bye, &Award::worth) != settings.awards.end();
+    if (settings.system == System::swiss && settings.boards > 0 && world.rules->teams.drawn_bye &&
+        !said) {
+        const auto boards = static_cast<std::int32_t>(settings.boards);
+        settings.awards.push_back(
+            {Worth::bye, 0, {}, state.settings.scale.draw * boards, whole_points(1)});
+    }
+}
+
+// A bye is worth what the regulations say where FIDE's rules are played (C04.1:3).
+std::optional<Refusal> refused_awards(const State& state, const StageSettings& settings) {
+    constexpr static std::string_view bye[] = {"C04.1:3"};
+    const rulebook::Scale& scale = state.settings.scale;
+    for (const Award& award : settings.awards) {
+        const bool own = settings.report.empty() && award.worth == Worth::bye;
+        const bool odd = award.points.value_or(scale.loss) < scale.loss ||
+                         award.points.value_or(scale.loss) > scale.win;
+        if (own && (settings.swiss != dutch_system || odd)) {
+            return refuse("tournament.bye_points",
+                          {{"loss", to_text(scale.loss)}, {"win", to_text(scale.win)}}, bye)
+                .value();
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 Ruled<Facts> on(const State& state, const AddStage& command, const World& world) {
     StageSettings settings = command.settings;
+    if (auto refused = refused_awards(state, settings)) {
+        return tl::unexpected(*refused);
+    }
+    add_drawn_bye(state, world, settings);
     if (settings.tie_breaks.empty()) {
         settings.tie_breaks = default_tie_breaks(*world.rules, settings);
     }

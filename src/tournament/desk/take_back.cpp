@@ -99,6 +99,12 @@ Refused refused_pairing(const State& state, const TakeBack& command) {
     return there ? std::nullopt : Refused(stands());
 }
 
+// What was forbidden last; rounds that were paired with it stay as they are.
+Refused refused_forbidden(const State& state, const TakeBack& command) {
+    const Stage* const stage = find_stage(state, command.stage);
+    return stage == nullptr || stage->forbidden.empty() ? Refused(stands()) : std::nullopt;
+}
+
 Refused refused_stage(const State& state, const TakeBack& command) {
     const bool last = command.stage >= 2 && command.stage == state.stages.size();
     return last && state.stages.back().rounds.empty() && state.stages.back().lots == Lots{} &&
@@ -124,6 +130,8 @@ Refused refused_taking(const State& state, const TakeBack& command) {
         return refused_pairing(state, command);
     case Taken::stage:
         return refused_stage(state, command);
+    case Taken::forbidden:
+        return refused_forbidden(state, command);
     case Taken::other:
         break;
     }

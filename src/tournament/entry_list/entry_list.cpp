@@ -244,8 +244,13 @@ private:
     }
 
     void take_birth(const std::string& text) {
-        if (!read_birth(text, listed_.person) && !text.empty()) {
-            remark("entry_list.birth", text);
+        const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+        if (!read_birth(text, listed_.person)) {
+            if (!text.empty()) {
+                remark("entry_list.birth", text);
+            }
+        } else if (listed_.person.birth_month == 0 && std::ranges::count_if(text, is_digit) > 4) {
+            remark("entry_list.birth_year", text);
         }
     }
 
@@ -309,8 +314,10 @@ Result<EntryList> read_entry_list(const ledger::Source& source) {
 
 std::vector<EntryRemark> doubtful_doubles(const State& state, const EntryList& list) {
     std::map<std::string, std::string> known; // as they look -> as written
+    std::map<std::string, std::string> ids;   // in a federation's list -> name
     for (const Entry& entry : state.entries) {
         known.emplace(fold_lookalikes(entry.person.name), entry.person.name);
+        ids.emplace(entry.person.federation_id, entry.person.name);
     }
     std::vector<EntryRemark> doubles;
     for (const ListedPerson& listed : list.people) {
@@ -319,6 +326,14 @@ std::vector<EntryRemark> doubtful_doubles(const State& state, const EntryList& l
         if (!fresh) {
             doubles.push_back(
                 {{"entry_list.double", {{"text", listed.person.name}, {"other", found->second}}},
+                 listed.line});
+        }
+        const std::string& id = listed.person.federation_id;
+        const auto [owner, first] = ids.emplace(id, listed.person.name);
+        if (!first && !id.empty()) {
+            doubles.push_back(
+                {{"entry_list.same_id",
+                  {{"text", listed.person.name}, {"other", owner->second}, {"id", id}}},
                  listed.line});
         }
     }

@@ -71,6 +71,7 @@ struct LotsVoided {
     static constexpr std::string_view word = "lots-voided";
     StageNumber stage = 1;
     std::string reason{};
+    RoundNumber round = 0; // only the commitment of this round
     friend bool operator==(const LotsVoided&, const LotsVoided&) = default;
 };
 
@@ -182,6 +183,15 @@ struct AbsenceAnnounced {
     friend bool operator==(const AbsenceAnnounced&, const AbsenceAnnounced&) = default;
 };
 
+// These are kept from meeting, whatever the system would do.
+struct PairsForbidden {
+    static constexpr std::string_view word = "pairs-forbidden";
+    StageNumber stage = 1;
+    Forbidden pairs;
+    std::string reason;
+    friend bool operator==(const PairsForbidden&, const PairsForbidden&) = default;
+};
+
 // A level knock-out match decided by other means: an extra game, higher boards, a lot.
 struct LevelDecided {
     static constexpr std::string_view word = "level-decided";
@@ -245,7 +255,7 @@ struct Event : OneOf<Created, StageAdded, TieBreaksChosen, Entered, Replaced, Lo
                      LotsDrawn, LotsVoided, StageFilled, RoundPaired, LineUpSet, ResultRecorded,
                      ResultCorrected, Withdrawn, AbsenceAnnounced, LevelDecided, TeamCounted,
                      WrongBoardDeclared, RoundSeedCommitted, RoundSeedRevealed, OpeningDrawn,
-                     PersonCorrected, Returned, TakenBack> {
+                     PersonCorrected, Returned, TakenBack, PairsForbidden> {
     using OneOf::OneOf;
 };
 

@@ -14,10 +14,11 @@ std::string text_of(Tenths points) {
     return fmt::format("{}.{}", points.value / 10, points.value % 10);
 }
 
-std::string joined(const std::vector<std::string>& parts) {
+std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
     std::string out;
     for (const std::string& part : parts) {
-        out += (out.empty() ? "" : " ") + part;
+        out += out.empty() ? "" : separator;
+        out += part;
     }
     return out;
 }
@@ -89,7 +90,7 @@ std::string values_text(const Values& values) {
             parts.push_back(fmt::format("C{}={}", 18 + at, list_text(values.differences[at])));
         }
     }
-    return joined(parts);
+    return joined(parts, " ");
 }
 
 class Explaining {
@@ -118,9 +119,7 @@ private:
         return round_.cards[report.bracket.members[member]];
     }
 
-    std::string name(const Card& card) const {
-        return std::to_string(settings_.names[card.player]);
-    }
+    std::string name(const Card& card) const { return settings_.names[card.player]; }
 
     Message heading(const BracketReport& report) const {
         std::vector<std::string> moved;
@@ -131,8 +130,8 @@ private:
         }
         return {"fide.bracket",
                 {{"score", text_of(report.score)},
-                 {"residents", joined(residents)},
-                 {"moved", joined(moved)}}};
+                 {"residents", joined(residents, ", ")},
+                 {"moved", joined(moved, ", ")}}};
     }
 
     Message pair_line(const BracketReport& report, const Pair& pair) const {
@@ -189,6 +188,14 @@ private:
 };
 
 } // namespace
+
+std::vector<std::string> numbered(const std::vector<std::uint32_t>& numbers) {
+    std::vector<std::string> names;
+    for (const std::uint32_t number : numbers) {
+        names.push_back(std::to_string(number));
+    }
+    return names;
+}
 
 std::vector<BracketExplanation> explain(const Field& field, const RoundPairing& round,
                                         const ExplainSettings& settings) {

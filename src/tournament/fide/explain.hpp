@@ -8,9 +8,12 @@
 namespace kodeks::tournament::fide {
 
 struct ExplainSettings {
-    std::vector<std::uint32_t> names; // what a player is called, by index
-    std::size_t passed_over_max = 3;  // opponents explained for each player; 0 for none
+    std::vector<std::string> names;  // what a player is called, by index
+    std::size_t passed_over_max = 3; // opponents explained for each player; 0 for none
 };
+
+// Players called by their numbers.
+std::vector<std::string> numbered(const std::vector<std::uint32_t>& numbers);
 
 struct BracketExplanation {
     Message heading;

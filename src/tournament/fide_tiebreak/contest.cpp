@@ -1,6 +1,7 @@
 #include "tournament/fide_tiebreak/contest.hpp"
 
 #include "tournament/fide_tiebreak/team_matches.hpp"
+#include "tournament/trf/abnormal.hpp"
 #include "tournament/trf/to_field.hpp"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ Table players_of(const trf::Document& document) {
         one.id = document.players[at].rank;
         one.rating = document.players[at].rating;
         one.rounds = past[at];
-        one.points = sum_of(one) + trf::bonus_until(document, one.id, rounds);
+        one.points = sum_of(one) + trf::bonus_until(document, one.id, rounds).games;
         table.participants.push_back(std::move(one));
     }
     return table;
@@ -57,9 +58,6 @@ Table players_of(const trf::Document& document) {
 } // namespace
 
 Result<Contest> contest_of(const trf::Document& document, const ContestSettings& settings) {
-    if (!document.abnormal.empty() && !document.teams.empty()) {
-        return tl::unexpected(fault("tiebreak.abnormal"));
-    }
     if (!trf::has_clear_points(document)) {
         return tl::unexpected(fault("trf.field.abnormal"));
     }

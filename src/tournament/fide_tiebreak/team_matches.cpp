@@ -1,5 +1,7 @@
 #include "tournament/fide_tiebreak/team_matches.hpp"
 
+#include "tournament/trf/abnormal.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -13,7 +15,7 @@ using trf::Round;
 using trf::StartingRank;
 using trf::TeamNumber;
 
-constexpr std::size_t boards_max = 50;
+constexpr std::size_t boards_max = 100; // as many as an event may have
 
 struct Match {
     Kind kind = Kind::absent;
@@ -57,6 +59,7 @@ public:
             }
             score_matches(round);
             forfeit_matches(round);
+            change_points(round);
         }
         return contest();
     }
@@ -79,6 +82,18 @@ private:
                document_.team_byes->teams[round - 1] == document_.teams[team].number;
     }
 
+    // H or F of a record 240.
+    char bye_by_request(PlayerIndex team, Round round) const {
+        for (const trf::ByeRecord& record : document_.byes) {
+            const auto& ids = record.ids;
+            if (record.round == round && record.type != 'Z' &&
+                std::ranges::find(ids, document_.teams[team].number) != ids.end()) {
+                return record.type;
+            }
+        }
+        return '\0';
+    }
+
     Match match_of(PlayerIndex team, Round round) const {
         Match match;
         if (has_bye(team, round)) {
@@ -86,6 +101,15 @@ private:
             match.match_points = document_.team_byes->match_points;
             match.game_points = document_.team_byes->game_points;
             match.boards.assign(boards_, document_.points.win);
+            return match;
+        }
+        if (const char type = bye_by_request(team, round); type != '\0') {
+            const bool whole = type == 'F';
+            const auto boards = static_cast<std::int32_t>(boards_);
+            match.kind = whole ? Kind::full_bye : Kind::half_bye;
+            match.match_points = whole ? points_.win : points_.draw;
+            match.game_points = (whole ? document_.points.win : document_.points.draw) * boards;
+            match.boards.assign(boards_, whole ? document_.points.win : document_.points.draw);
             return match;
         }
         for (const StartingRank rank : line_up(team, round)) {
@@ -140,21 +164,54 @@ private:
         }
     }
 
+    // What the match was, among the results that record 299 can change.
+    char type_of(const Match& match, Round round) const {
+        switch (match.kind) {
+        case Kind::forfeit_win:
+            return '+';
+        case Kind::forfeit_loss:
+            return '-';
+        case Kind::absent:
+            return 'Z';
+        case Kind::half_bye:
+            return 'H';
+        case Kind::full_bye:
+            return 'F';
+        case Kind::played:
+            break;
+        default:
+            return '\0';
+        }
+        const Tenths theirs = matches_[match.opponent][round - 1].game_points;
+        return match.game_points > theirs ? 'W' : match.game_points < theirs ? 'L' : 'D';
+    }
+
+    // All results are known before the first is changed.
+    void change_points(Round round) {
+        std::vector<const trf::PointsRecord*> changes;
+        for (std::size_t team = 0; team < matches_.size(); ++team) {
+            const char type = type_of(matches_[team][round - 1], round);
+            changes.push_back(trf::change_of(document_, type, document_.teams[team].number, round));
+        }
+        for (std::size_t team = 0; team < matches_.size(); ++team) {
+            if (changes[team] != nullptr) {
+                Match& match = matches_[team][round - 1];
+                match.match_points = changes[team]->match_points.value_or(match.match_points);
+                match.game_points = changes[team]->game_points.value_or(match.game_points);
+            }
+        }
+    }
+
     Contest contest() const {
         Contest contest;
         contest.boards = boards_;
-        const std::string type = trf::tournament_type(document_);
-        contest.match_points_first = type.find("_GP_") == std::string::npos &&
-                                     !type.ends_with("_GP_MP") && !type.ends_with("SWISS_GP");
-        if (type.find("_MP_GP") != std::string::npos) {
-            contest.match_points_first = true;
-        }
+        contest.match_points_first = !trf::counts_game_points(document_);
         const auto boards = static_cast<std::int32_t>(boards_);
-        Table match = table(&Match::match_points);
+        Table match = table(&Match::match_points, &trf::Bonus::matches);
         match.win = points_.win;
         match.draw = points_.draw;
         match.loss = points_.loss;
-        Table game = table(&Match::game_points);
+        Table game = table(&Match::game_points, &trf::Bonus::games);
         game.win = document_.points.win * boards;
         game.draw = document_.points.draw * boards;
         game.loss = document_.points.loss * boards;
@@ -169,12 +226,13 @@ private:
         return contest;
     }
 
-    Table table(Tenths Match::* points) const {
+    Table table(Tenths Match::* points, Tenths trf::Bonus::* bonus) const {
         Table table;
         table.rounds = rounds_;
         for (std::size_t at = 0; at < matches_.size(); ++at) {
             Participant one;
             one.id = document_.teams[at].number;
+            one.points = trf::bonus_until(document_, one.id, rounds_).*bonus;
             for (const Match& match : matches_[at]) {
                 one.rounds.push_back({match.kind, match.opponent, Side::none, match.*points});
                 one.points += match.*points;

@@ -171,6 +171,11 @@ void write_people(std::string& text, const Choice& choice) {
     }
 }
 
+// Nothing was drawn: nobody had the seed of the commitment.
+bool is_given_up(const Record& record) {
+    return record.voided && record.seed.empty() && record.choices.empty();
+}
+
 void write_draw(std::string& text, const Record& record) {
     text += fmt::format("draw {}\n", record.title);
     if (record.voided) {
@@ -179,7 +184,9 @@ void write_draw(std::string& text, const Record& record) {
     if (record.commitment) {
         text += fmt::format("commitment {}\n", *record.commitment);
     }
-    text += fmt::format("seed {}\nsalt {}\n", record.seed, record.salt);
+    if (!is_given_up(record)) {
+        text += fmt::format("seed {}\nsalt {}\n", record.seed, record.salt);
+    }
     if (!record.words.empty()) {
         text += fmt::format("words {}\n", record.words);
     }
@@ -245,7 +252,8 @@ Result<Records> read_records(std::string_view text) {
 
 std::vector<Message> verify(const Record& record) {
     std::vector<Message> wrong;
-    if (record.commitment && commitment_of(record.seed, record.salt) != *record.commitment) {
+    if (record.commitment && !is_given_up(record) &&
+        commitment_of(record.seed, record.salt) != *record.commitment) {
         wrong.push_back({"lots.wrong_commitment", {}});
     }
     for (const Choice& choice : record.choices) {

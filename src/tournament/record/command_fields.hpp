@@ -57,6 +57,7 @@ template <class Archive>
 void fields(Archive& a, VoidLots& x) {
     a.shown("stage", x.stage);
     a.may("reason", x.reason);
+    a.may("round", x.round);
 }
 
 template <class Archive>
@@ -206,6 +207,13 @@ void fields(Archive& a, DecideLevel& x) {
     a.shown("table", x.table);
     a.may("winner", x.winner);
     a.may("how", x.how);
+}
+
+template <class Archive>
+void fields(Archive& a, ForbidPairs& x) {
+    a.shown("stage", x.stage);
+    a.may("pairs", x.pairs);
+    a.may("reason", x.reason);
 }
 
 } // namespace kodeks::tournament

@@ -5,6 +5,7 @@
 #include "tournament/record/texts.hpp"
 #include "tournament/report/records.hpp"
 #include "tournament/tables/fide_standings.hpp"
+#include "tournament/trf/abnormal.hpp"
 #include "tournament/trf/read.hpp"
 
 #include <algorithm>
@@ -74,8 +75,12 @@ Found check(const State& state, const StageAdded& fact) {
         return missing("stage", settings.from.stage);
     }
     if (!settings.report.empty()) {
-        if (const auto report = trf::read(joined_lines(settings.report)); !report) {
+        const auto report = trf::read(joined_lines(settings.report));
+        if (!report) {
             return report.error().message;
+        }
+        if (!trf::has_clear_points(report->document)) {
+            return Message{"trf.field.abnormal", {}};
         }
     }
     const bool sane = settings.games >= 1 && settings.games <= 4 && settings.cycles >= 1 &&
@@ -120,6 +125,12 @@ Found need_unplayed(const State& state, StageNumber number) {
 }
 
 Found check(const State& state, const LotsVoided& fact) {
+    if (fact.round != 0) {
+        const auto found = need_stage(state, fact.stage);
+        return found || find_stage(state, fact.stage)->round_seeds.contains(fact.round)
+                   ? found
+                   : Found(missing("round", fact.round));
+    }
     return need_unplayed(state, fact.stage);
 }
 
@@ -285,6 +296,13 @@ Found check(const State& state, const TakenBack& fact) {
 
 Found check(const State& state, const AbsenceAnnounced& fact) {
     return need_members(state, fact.stage, {fact.entry});
+}
+
+Found check(const State& state, const PairsForbidden& fact) {
+    if (fact.pairs.entries.size() < 2 || has_duplicates(fact.pairs.entries)) {
+        return Message{"tournament.file.twice", {}};
+    }
+    return need_members(state, fact.stage, fact.pairs.entries);
 }
 
 Found check(const State& state, const LevelDecided& fact) {

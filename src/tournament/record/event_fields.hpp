@@ -56,6 +56,7 @@ template <class Archive>
 void fields(Archive& a, LotsVoided& x) {
     a.shown("stage", x.stage);
     a.may("reason", x.reason);
+    a.may("round", x.round);
 }
 
 template <class Archive>
@@ -174,6 +175,13 @@ void fields(Archive& a, AbsenceAnnounced& x) {
     a.shown("round", x.round);
     a.may("reason", x.reason);
     a.may("half", x.half);
+}
+
+template <class Archive>
+void fields(Archive& a, PairsForbidden& x) {
+    a.shown("stage", x.stage);
+    a.may("pairs", x.pairs);
+    a.may("reason", x.reason);
 }
 
 template <class Archive>

@@ -21,6 +21,7 @@ void fields(Archive& a, RoundSeed& x) {
     a.may("seed", x.seed);
     a.may("salt", x.salt);
     a.may("words", x.words);
+    a.may("voided", x.voided);
 }
 
 template <class Archive>
@@ -45,6 +46,7 @@ void fields(Archive& a, Stage& x) {
     a.may("left", x.left);
     a.may("absences", x.absences);
     a.may("half_byes", x.half_byes);
+    a.may("forbidden", x.forbidden);
 }
 
 template <class Archive>

@@ -45,6 +45,10 @@ public:
         return {taken(back(Taken::absence, fact.stage, fact.round, fact.entry))};
     }
 
+    Commands operator()(const PairsForbidden& fact) const {
+        return {taken(back(Taken::forbidden, fact.stage))};
+    }
+
     Commands operator()(const Withdrawn& fact) const {
         return {Return{fact.stage, fact.entry, reason_}, taken(back(Taken::other, fact.stage))};
     }

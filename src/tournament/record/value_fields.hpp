@@ -96,11 +96,27 @@ void fields(Archive& a, KeepApart& x) {
 }
 
 template <class Archive>
+void fields(Archive& a, Forbidden& x) {
+    a.may("entries", x.entries);
+    a.may("first_round", x.first_round);
+    a.may("last_round", x.last_round);
+}
+
+template <class Archive>
 void fields(Archive& a, Qualification& x) {
     a.shown("stage", x.stage);
     a.may("first_place", x.first_place);
     a.may("last_place", x.last_place);
     a.may("carry_mutual", x.carry_mutual);
+}
+
+template <class Archive>
+void fields(Archive& a, Award& x) {
+    a.may("worth", x.worth);
+    a.may("round", x.round);
+    a.may("entries", x.entries);
+    a.may("points", x.points);
+    a.may("match_points", x.match_points);
 }
 
 template <class Archive>
@@ -123,6 +139,8 @@ void fields(Archive& a, StageSettings& x) {
     a.may("keep_apart", x.apart);
     a.may("accelerated", x.accelerated);
     a.may("control", x.control);
+    a.may("forbidden", x.forbidden);
+    a.may("awards", x.awards);
     a.may("from", x.from);
     a.may("report", x.report);
 }

@@ -12,7 +12,9 @@ KODEKS_WORDS(tournament::Goal, "majority", "points", "wins")
 KODEKS_WORDS(tournament::Trait, "federation", "region", "club", "team")
 KODEKS_WORDS(tournament::Treatment, "by-rulebook", "losses", "annulled")
 KODEKS_WORDS(tournament::Taken, "other", "entry", "round", "result", "absence", "level", "stage",
-             "opening")
+             "opening", "forbidden")
+KODEKS_WORDS(tournament::Worth, "win", "draw", "loss", "plus", "minus", "bye", "half-bye",
+             "absence", "bonus")
 KODEKS_WORDS(tournament::Sex, "unknown", "female", "male")
 KODEKS_WORDS(tournament::Mark, "win", "draw", "loss", "plus", "minus")
 KODEKS_WORDS(tournament::Status, "open", "finished", "adjourned", "annulled")

@@ -1,8 +1,10 @@
 #include "tournament/report/from_report.hpp"
 
 #include "tournament/desk/dutch_round.hpp"
+#include "tournament/report/awards_of.hpp"
 #include "tournament/report/from_team_report.hpp"
 #include "tournament/report/records.hpp"
+#include "tournament/trf/abnormal.hpp"
 
 #include <algorithm>
 #include <set>
@@ -39,7 +41,7 @@ public:
     }
 
     std::optional<Fault> refused() const {
-        if (!document_.abnormal.empty() || !has_plain_points(document_.points)) {
+        if (!has_half_points(document_)) {
             return fault("trf.import.points");
         }
         if (!is_known_system(document_)) {
@@ -50,6 +52,9 @@ public:
         }
         if (is_schedule(document_) && rounds_ != document_.rounds.value_or(rounds_)) {
             return fault("trf.import.schedule");
+        }
+        if (auto odd = free_with_points()) {
+            return odd;
         }
         for (const trf::ByeRecord& record : document_.byes) {
             if (record.round > rounds_ && record.type == 'F') {
@@ -75,6 +80,20 @@ public:
 private:
     void add(Command command) { commands_.push_back(std::move(command)); }
 
+    // Whoever is free in a schedule has no game and no points.
+    std::optional<Fault> free_with_points() const {
+        for (const PlayerRecord& record : document_.players) {
+            for (trf::Round round = 1; is_schedule(document_) && round <= rounds_; ++round) {
+                const bool free = cell_of(record, round).opponent == 0;
+                if (free && points_in(document_, record, round) != trf::Tenths{}) {
+                    return fault("trf.import.free_points", {{"name", entered_name(record)},
+                                                            {"round", std::to_string(round)}});
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
     void create() {
         Create create{event_of(document_, settings_.edition, settings_.year)};
         add(create);
@@ -85,6 +104,11 @@ private:
         StageSettings settings;
         settings.tie_breaks = listed_tie_breaks(document_);
         settings.report = kept_lines(document_);
+        EntryByNumber entries;
+        for (const PlayerRecord& record : document_.players) {
+            entries[record.rank] = entry_[record.rank];
+        }
+        settings.awards = awards_of_players(document_, entries);
         if (is_schedule(document_)) {
             settings.cycles = cycles_of(document_);
             return settings;

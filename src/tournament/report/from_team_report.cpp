@@ -1,11 +1,13 @@
 #include "tournament/report/from_team_report.hpp"
 
 #include "tournament/pairing/system.hpp"
+#include "tournament/report/awards_of.hpp"
 #include "tournament/report/records.hpp"
 #include "tournament/report/team_rounds.hpp"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace kodeks::tournament {
 
@@ -23,14 +25,6 @@ bool is_knockout(const Document& document) {
     return trf::tournament_type(document).find("KNOCKOUT") != std::string::npos;
 }
 
-// Match points, unless the type says that game points come first.
-bool counts_games(const Document& document) {
-    const std::string type = trf::tournament_type(document);
-    const auto games = type.find("_GP");
-    const auto matches = type.find("_MP");
-    return games != std::string::npos && (matches == std::string::npos || games < matches);
-}
-
 class TeamImporter {
 public:
     TeamImporter(const Document& document, const ImportSettings& settings)
@@ -39,11 +33,13 @@ public:
     std::optional<Fault> refused() const {
         trf::GamePoints points = document_.points;
         points.allocated_bye = points.win; // of a player; a team's bye is worth what 320 says
-        if (!document_.abnormal.empty() || !has_plain_points(points)) {
+        if (!has_half_points(document_) || !has_plain_points(points)) {
             return fault("trf.import.points");
         }
-        if (document_.match_points.value_or(trf::MatchPoints{}) != trf::MatchPoints{}) {
-            return fault("trf.import.match_points");
+        for (const trf::ByeRecord& record : document_.byes) {
+            if (record.type != 'Z') { // a team free by request has half or nothing to no event
+                return fault("trf.import.team_byes", {{"round", std::to_string(record.round)}});
+            }
         }
         if (is_knockout(document_)) {
             return fault("trf.import.system", {{"type", trf::tournament_type(document_)}});
@@ -83,6 +79,7 @@ public:
         for (trf::Round round = 1; round <= rounds->size(); ++round) {
             add_round(round, (*rounds)[round - 1]);
         }
+        announce(static_cast<trf::Round>(rounds->size()));
         return std::move(commands_);
     }
 
@@ -100,10 +97,13 @@ private:
         StageSettings settings;
         settings.boards = static_cast<std::uint32_t>(boards_of(document_));
         settings.free_boards = true; // whoever is missing, the others move up
-        settings.primary = counts_games(document_) ? rulebook::TeamScore::game_points
-                                                   : rulebook::TeamScore::match_points;
+        settings.primary = trf::counts_game_points(document_) ? rulebook::TeamScore::game_points
+                                                              : rulebook::TeamScore::match_points;
         settings.tie_breaks = listed_tie_breaks(document_);
         settings.report = kept_lines(document_);
+        const EntryByNumber entries = entries_of_teams();
+        settings.awards = awards_of_teams(document_, entries);
+        settings.forbidden = forbidden_teams(entries);
         if (is_schedule(document_)) {
             settings.cycles = cycles_of(document_);
             return settings;
@@ -114,6 +114,31 @@ private:
                              : settings_.swiss;
         settings.rounds = std::max<RoundNumber>(document_.rounds.value_or(rounds), 1);
         return settings;
+    }
+
+    std::vector<Forbidden> forbidden_teams(const EntryByNumber& entries) const {
+        std::vector<Forbidden> all;
+        for (const trf::ProhibitedRecord& record : document_.prohibited) {
+            Forbidden pairs{{}, record.first_round, record.last_round};
+            for (const trf::TeamNumber number : record.ids) {
+                if (const auto entry = entries.find(number); entry != entries.end()) {
+                    pairs.entries.push_back(entry->second);
+                }
+            }
+            all.push_back(std::move(pairs));
+        }
+        return all;
+    }
+
+    // As they will be entered: each team before its players.
+    EntryByNumber entries_of_teams() const {
+        EntryByNumber entries;
+        std::uint32_t last = 0;
+        for (const trf::TeamRecord& record : document_.teams) {
+            entries[record.number] = EntryId{last + 1};
+            last += 1 + static_cast<std::uint32_t>(record.members.size());
+        }
+        return entries;
     }
 
     // A team, then its players: the first of its list sit on the boards, the others are reserves.
@@ -131,6 +156,22 @@ private:
                           .team = own,
                           .board = on_board ? at + 1 : 0});
                 entry_[record.members[at]] = EntryId{++last};
+            }
+        }
+    }
+
+    // Teams that will miss rounds to come.
+    void announce(trf::Round paired) {
+        std::set<std::pair<EntryId, trf::Round>> announced;
+        const EntryByNumber entries = entries_of_teams();
+        for (const trf::ByeRecord& record : document_.byes) {
+            for (const trf::TeamNumber number : record.ids) {
+                const auto team = entries.find(number);
+                const bool coming = record.round > paired && !is_schedule(document_);
+                if (coming && team != entries.end() &&
+                    announced.emplace(team->second, record.round).second) {
+                    add(AnnounceAbsence{1, team->second, record.round, "TRF"});
+                }
             }
         }
     }

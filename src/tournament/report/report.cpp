@@ -7,11 +7,14 @@
 #include "tournament/report/starts.hpp"
 #include "tournament/report/team_report.hpp"
 #include "tournament/state/trait.hpp"
+#include "tournament/tables/awards.hpp"
 #include "tournament/tables/settle.hpp"
+#include "tournament/trf/abnormal.hpp"
 
 #include <algorithm>
 #include <array>
 #include <tuple>
+#include <utility>
 
 namespace kodeks::tournament {
 
@@ -78,18 +81,27 @@ public:
         keep_coming_cells();
         add_coming_byes();
         add_forbidden();
-        trf::GamePoints finished_only = document().points;
-        finished_only.unknown = {0};
-        for (trf::PlayerRecord& player : document().players) {
-            for (const Cell& cell : player.cells) {
-                player.points += trf::points_of(finished_only, cell);
-            }
-        }
+        add_forbidden_by_name();
+        add_points();
         return std::move(report_);
     }
 
 private:
     trf::Document& document() { return report_.document; }
+
+    // What is still being played counts nothing yet.
+    void add_points() {
+        const trf::Tenths unknown = std::exchange(document().points.unknown, trf::Tenths{0});
+        for (trf::PlayerRecord& player : document().players) {
+            const auto rounds = static_cast<trf::Round>(player.cells.size());
+            for (trf::Round round = 1; round <= rounds; ++round) {
+                player.points += trf::points_in(document(), player, round);
+            }
+            const auto played = static_cast<trf::Round>(stage_.rounds.size());
+            player.points += trf::bonus_until(document(), player.rank, played).games;
+        }
+        document().points.unknown = unknown;
+    }
 
     bool is_imported() const { return !stage_.settings.report.empty(); }
 
@@ -124,6 +136,10 @@ private:
             document().texts["192"] = {"FIDE_ROUNDROBIN"};
         }
         document().points = points_of(state_.settings.scale);
+        if (const Award* const bye = Awards(stage_).everywhere(Worth::bye)) {
+            document().points.allocated_bye =
+                tenths_of(bye->points.value_or(state_.settings.scale.win));
+        }
     }
 
     // A cell of the report that means the same stays as it is.
@@ -231,6 +247,18 @@ private:
                         {wish.first_round, std::min(wish.last_round, trf::round_max), ranks});
                 }
             }
+        }
+    }
+
+    void add_forbidden_by_name() {
+        for (const Forbidden& pairs : stage_.forbidden) {
+            std::vector<StartingRank> ranks;
+            for (const EntryId entry : pairs.entries) {
+                ranks.push_back(rank_of(entry));
+            }
+            std::ranges::sort(ranks);
+            document().prohibited.push_back(
+                {pairs.first_round, std::min(pairs.last_round, trf::round_max), ranks});
         }
     }
 

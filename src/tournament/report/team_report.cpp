@@ -4,6 +4,7 @@
 #include "tournament/fide_tiebreak/team_matches.hpp"
 #include "tournament/report/records.hpp"
 #include "tournament/report/starts.hpp"
+#include "tournament/tables/awards.hpp"
 #include "tournament/tables/settle.hpp"
 #include "tournament/tables/team.hpp"
 
@@ -42,6 +43,15 @@ public:
         add_heading();
         for (std::size_t at = 0; at < stage_.members.size(); ++at) {
             add_team(stage_.members[at], at < base_.teams.size() ? &base_.teams[at] : nullptr);
+        }
+        add_coming_byes();
+        for (const Forbidden& pairs : stage_.forbidden) {
+            trf::ProhibitedRecord record{
+                pairs.first_round, std::min(pairs.last_round, trf::round_max), {}};
+            for (const EntryId team : pairs.entries) {
+                record.ids.push_back(number_.at(team));
+            }
+            document().prohibited.push_back(std::move(record));
         }
         document().texts["062"] = {std::to_string(document().players.size())};
         document().texts["082"] = {std::to_string(document().teams.size())};
@@ -98,6 +108,37 @@ private:
             colours += first_has_white(board) ? 'W' : 'B';
         }
         return colours;
+    }
+
+    // Teams that will not take part in rounds to come.
+    void add_coming_byes() {
+        const auto next = static_cast<RoundNumber>(stage_.rounds.size()) + 1;
+        for (const EntryId team : stage_.members) {
+            if (has_left(stage_, team)) {
+                add_coming_bye(next, team);
+                continue;
+            }
+            const auto missed = stage_.absences.find(team);
+            for (std::size_t i = 0; missed != stage_.absences.end() && i < missed->second.size();
+                 ++i) {
+                if (missed->second[i] >= next) {
+                    add_coming_bye(missed->second[i], team);
+                }
+            }
+        }
+    }
+
+    // One record for each round.
+    void add_coming_bye(RoundNumber round, EntryId team) {
+        auto& byes = document().byes;
+        auto record = std::ranges::find_if(
+            byes, [&](const trf::ByeRecord& bye) { return bye.type == 'Z' && bye.round == round; });
+        if (record == byes.end()) {
+            record = byes.insert(record, trf::ByeRecord{'Z', round, {}});
+        }
+        if (std::ranges::find(record->ids, number_.at(team)) == record->ids.end()) {
+            record->ids.push_back(number_.at(team));
+        }
     }
 
     void add_team(EntryId team, const trf::TeamRecord* imported) {
@@ -176,12 +217,23 @@ private:
         }
         auto& byes = document().team_byes;
         if (!byes) {
-            const trf::MatchPoints match = document().match_points.value_or(trf::MatchPoints{});
-            byes = trf::TeamByes{
-                match.draw, document().points.draw * static_cast<std::int32_t>(boards()), {}};
+            byes = usual_byes();
         }
         byes->teams.resize(std::max<std::size_t>(byes->teams.size(), round));
         byes->teams[round - 1] = number_.at(team);
+    }
+
+    // What the event counts: a match won on all boards, unless it says otherwise.
+    trf::TeamByes usual_byes() const {
+        const trf::MatchPoints matches = report_.document.match_points.value_or(trf::MatchPoints{});
+        const auto count = static_cast<std::int32_t>(boards());
+        trf::TeamByes byes{matches.win, report_.document.points.win * count, {}};
+        if (const Award* const award = Awards(stage_).everywhere(Worth::bye)) {
+            byes.match_points =
+                award->match_points ? tenths_of(*award->match_points) : byes.match_points;
+            byes.game_points = award->points ? tenths_of(*award->points) : byes.game_points;
+        }
+        return byes;
     }
 
     void add_match(RoundNumber round, const Pairing& pairing) {

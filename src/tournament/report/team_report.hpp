@@ -6,8 +6,7 @@
 
 namespace kodeks::tournament {
 
-// The entries of the report are the teams. A free round of a Swiss is worth what the imported
-// report said, otherwise a drawn match (C.04.6).
+// The entries of the report are the teams. A free round of a Swiss is worth what the stage counts.
 Report team_report_of(const State& state, const Stage& stage);
 
 } // namespace kodeks::tournament

@@ -69,6 +69,12 @@ void fold(State& state, const LotsDrawn& event) {
 // What was drawn stays to be seen.
 void fold(State& state, const LotsVoided& event) {
     Stage& stage = stage_of(state, event.stage);
+    if (event.round != 0) {
+        RoundSeed& own = stage.round_seeds[event.round];
+        own.voided.push_back(std::move(own.commitment));
+        own.commitment.clear();
+        return;
+    }
     stage.voided.push_back(std::move(stage.lots));
     stage.lots = {};
 }
@@ -142,6 +148,10 @@ void fold(State& state, const AbsenceAnnounced& event) {
     }
 }
 
+void fold(State& state, const PairsForbidden& event) {
+    stage_of(state, event.stage).forbidden.push_back(event.pairs);
+}
+
 void fold(State& state, const LevelDecided& event) {
     Round& round = stage_of(state, event.stage).rounds[event.round - 1];
     round.pairings[event.table - 1].winner = event.winner;
@@ -175,6 +185,9 @@ void take_entry(State& state, EntryId entry) {
         std::erase(stage.lots.numbers, entry);
         stage.absences.erase(entry);
         stage.half_byes.erase(entry);
+        for (Forbidden& pairs : stage.forbidden) {
+            std::erase(pairs.entries, entry);
+        }
     }
     state.entries.pop_back();
 }
@@ -215,6 +228,9 @@ void fold(State& state, const TakenBack& event) {
         return;
     case Taken::stage:
         state.stages.pop_back();
+        return;
+    case Taken::forbidden:
+        stage_of(state, event.stage).forbidden.pop_back();
         return;
     case Taken::other:
         return;

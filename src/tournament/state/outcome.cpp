@@ -8,6 +8,24 @@
 
 namespace kodeks::tournament {
 
+std::optional<Points> read_points(std::string_view text) {
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    if (!text.empty() && text.size() <= 2 && std::ranges::all_of(text, digit)) {
+        const std::int32_t tens = text.size() == 2 ? text[0] - '0' : 0;
+        return whole_points(10 * tens + (text.back() - '0'));
+    }
+    static constexpr std::pair<std::string_view, Points> scores[] = {
+        {"½", half_points(1)},      {"1/2", half_points(1)},     {"0.5", half_points(1)},
+        {"2½", half_points(5)},     {"1.5", half_points(3)},     {"2.5", half_points(5)},
+        {"0,5", half_points(1)},    {".5", half_points(1)},      {"1½", half_points(3)},
+        {"¼", quarter_points(1)},   {"¾", quarter_points(3)},    {"1/4", quarter_points(1)},
+        {"3/4", quarter_points(3)}, {"0.25", quarter_points(1)}, {"0.75", quarter_points(3)},
+    };
+    const auto* found =
+        std::ranges::find(scores, text, &std::pair<std::string_view, Points>::first);
+    return found == std::end(scores) ? std::nullopt : std::optional(found->second);
+}
+
 namespace {
 
 constexpr std::pair<std::string_view, Outcome> words[] = {
@@ -16,6 +34,8 @@ constexpr std::pair<std::string_view, Outcome> words[] = {
     {"d", game_drawn},
     {"draw", game_drawn},
     {"=", game_drawn},
+    {"½", game_drawn},
+    {"1/2", game_drawn},
     {"b", black_wins},
     {"black", black_wins},
     {"б", white_wins},
@@ -40,25 +60,6 @@ std::string side_text(Mark mark, const rulebook::Scale& scale) {
         return mark == Mark::plus ? "+" : "-";
     }
     return kodeks::to_text(points_of(mark, scale));
-}
-
-// A score as people write it, in quarters of a point.
-std::optional<Points> read_score(std::string_view text) {
-    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-    if (!text.empty() && text.size() <= 2 && std::ranges::all_of(text, digit)) {
-        const std::int32_t tens = text.size() == 2 ? text[0] - '0' : 0;
-        return whole_points(10 * tens + (text.back() - '0'));
-    }
-    static constexpr std::pair<std::string_view, Points> scores[] = {
-        {"½", half_points(1)},      {"1/2", half_points(1)},     {"0.5", half_points(1)},
-        {"2½", half_points(5)},     {"1.5", half_points(3)},     {"2.5", half_points(5)},
-        {"0,5", half_points(1)},    {".5", half_points(1)},      {"1½", half_points(3)},
-        {"¼", quarter_points(1)},   {"¾", quarter_points(3)},    {"1/4", quarter_points(1)},
-        {"3/4", quarter_points(3)}, {"0.25", quarter_points(1)}, {"0.75", quarter_points(3)},
-    };
-    const auto* found =
-        std::ranges::find(scores, text, &std::pair<std::string_view, Points>::first);
-    return found == std::end(scores) ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<Mark> mark_of(Points points, const rulebook::Scale& scale) {
@@ -123,8 +124,8 @@ Ruled<Outcome> read_scores(std::string_view text, const rulebook::TournamentRule
     if (middle == std::string_view::npos) {
         return tl::unexpected(unreadable(text, scale));
     }
-    const auto white = read_score(text.substr(0, middle));
-    const auto black = read_score(text.substr(middle + 1));
+    const auto white = read_points(text.substr(0, middle));
+    const auto black = read_points(text.substr(middle + 1));
     if (!white || !black) {
         return tl::unexpected(unreadable(text, scale));
     }
@@ -189,9 +190,9 @@ std::optional<rulebook::Scale> read_scale(std::string_view written) {
     if (second == std::string::npos) {
         return std::nullopt;
     }
-    const auto win = read_score(std::string_view(text).substr(0, first));
-    const auto draw = read_score(std::string_view(text).substr(first + 1, second - first - 1));
-    const auto loss = read_score(std::string_view(text).substr(second + 1));
+    const auto win = read_points(std::string_view(text).substr(0, first));
+    const auto draw = read_points(std::string_view(text).substr(first + 1, second - first - 1));
+    const auto loss = read_points(std::string_view(text).substr(second + 1));
     return win && draw && loss ? std::optional(rulebook::Scale{*win, *draw, *loss}) : std::nullopt;
 }
 

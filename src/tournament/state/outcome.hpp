@@ -48,6 +48,9 @@ Points points_of(Mark mark, const rulebook::Scale& scale);
 std::string to_text(const rulebook::Scale& scale);
 std::optional<rulebook::Scale> read_scale(std::string_view written);
 
+// Points as people write them: 1, ½, 0.5, 1/2, 2½.
+std::optional<Points> read_points(std::string_view text);
+
 // "1-0", "½-½" on the scale 1-½-0 and "2-0", "1-1" on 2-1-0; "+:-" without play; "½-0" for an
 // award; "adj" and "void"; "*" while open.
 std::string to_text(const Outcome& outcome, const rulebook::Scale& scale);

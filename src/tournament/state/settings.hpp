@@ -65,6 +65,14 @@ struct KeepApart {
     friend bool operator==(const KeepApart&, const KeepApart&) = default;
 };
 
+// Nobody of these may meet another of them in rounds first..last.
+struct Forbidden {
+    std::vector<EntryId> entries;
+    RoundNumber first_round = 1;
+    RoundNumber last_round = UINT32_MAX;
+    friend bool operator==(const Forbidden&, const Forbidden&) = default;
+};
+
 // Who comes from an earlier stage and with what.
 struct Qualification {
     StageNumber stage = 0; // 0 = this stage takes direct entries
@@ -72,6 +80,20 @@ struct Qualification {
     std::uint32_t last_place = 0;
     bool carry_mutual = false; // points of the games among those who qualified come along
     friend bool operator==(const Qualification&, const Qualification&) = default;
+};
+
+// What a result or a free round is worth otherwise than the scale says: by the regulations of the
+// event or by a decision about one round. A bonus belongs to no game; below nothing it is a
+// penalty.
+enum class Worth : std::uint8_t { win, draw, loss, plus, minus, bye, half_bye, absence, bonus };
+
+struct Award {
+    Worth worth = Worth::bonus;
+    RoundNumber round = 0;              // 0 = every round; a bonus names its own
+    std::vector<EntryId> entries;       // none = everybody
+    std::optional<Points> points;       // of a player; of a team those of its boards
+    std::optional<Points> match_points; // of a team
+    friend bool operator==(const Award&, const Award&) = default;
 };
 
 struct StageSettings {
@@ -91,8 +113,10 @@ struct StageSettings {
     std::vector<std::string> tie_breaks;        // codes in their order
     std::vector<std::string> tie_break_articles; // beside them, from the rulebook of that day
     std::vector<KeepApart> apart;
-    bool accelerated = false; // virtual points in the first half of the rounds (C04.7)
-    std::string control;      // of the games of this stage; empty = that of the event
+    bool accelerated = false;         // virtual points in the first half of the rounds (C04.7)
+    std::string control;              // of the games of this stage; empty = that of the event
+    std::vector<Forbidden> forbidden; // of an imported report of teams (260)
+    std::vector<Award> awards;        // of two for the same the later one counts
     Qualification from;
     std::vector<std::string> report; // lines of the FIDE report it was imported from: what an event
                                      // has no place for

@@ -63,7 +63,17 @@ struct Leaving {
 };
 
 // What a fact taken back was about; `other`: the fact beside it says what is changed.
-enum class Taken : std::uint8_t { other, entry, round, result, absence, level, stage, opening };
+enum class Taken : std::uint8_t {
+    other,
+    entry,
+    round,
+    result,
+    absence,
+    level,
+    stage,
+    opening,
+    forbidden
+};
 
 // Lots of one round from a seed of its own; the seed is empty until it is revealed.
 struct RoundSeed {
@@ -71,6 +81,7 @@ struct RoundSeed {
     std::string seed;
     std::string salt;
     std::string words;
+    std::vector<std::string> voided; // commitments that were given up
     friend bool operator==(const RoundSeed&, const RoundSeed&) = default;
 };
 
@@ -98,6 +109,7 @@ struct Stage {
     std::map<EntryId, Leaving> left;
     std::map<EntryId, std::vector<RoundNumber>> absences;  // announced for rounds to come
     std::map<EntryId, std::vector<RoundNumber>> half_byes; // of these, with half a point
+    std::vector<Forbidden> forbidden;
     friend bool operator==(const Stage&, const Stage&) = default;
 };
 

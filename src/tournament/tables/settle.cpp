@@ -1,5 +1,7 @@
 #include "tournament/tables/settle.hpp"
 
+#include "tournament/tables/awards.hpp"
+
 #include <algorithm>
 
 namespace kodeks::tournament {
@@ -13,29 +15,8 @@ constexpr Points match_win = whole_points(2); // UA:V.14.7.1, PMR:279a1
 constexpr Points match_draw = whole_points(1);
 constexpr std::int32_t carried_round = 0; // before the first
 
-Score score_of_mark(Mark mark) {
-    return mark == Mark::win || mark == Mark::plus ? Score::win
-           : mark == Mark::draw                    ? Score::draw
-                                                   : Score::loss;
-}
-
-Mark mark_of_first(const Outcome& outcome, std::uint32_t game) {
-    return first_has_white(game) ? outcome.white : outcome.black;
-}
-
-Mark mark_of_second(const Outcome& outcome, std::uint32_t game) {
-    return first_has_white(game) ? outcome.black : outcome.white;
-}
-
-// A draw needs points on both sides: two absent teams have not drawn.
-Score compared(Points own, Points other, std::optional<Points> half) {
-    if (half) {
-        return own > *half ? Score::win : own == *half ? Score::draw : Score::loss;
-    }
-    if (own == other) {
-        return own > Points{} ? Score::draw : Score::loss;
-    }
-    return own > other ? Score::win : Score::loss;
+Mark mark_in(const Outcome& outcome, bool white) {
+    return white ? outcome.white : outcome.black;
 }
 
 Points match_points_of(Score score) {
@@ -49,7 +30,7 @@ Points scale_points_of(Score score, const rulebook::Scale& scale) {
 // Builds the rows of one stage.
 class Settler {
 public:
-    Settler(const State& state, const Stage& stage) : state_(state), stage_(stage) {
+    Settler(const State& state, const Stage& stage) : state_(state), stage_(stage), awards_(stage) {
         for (const EntryId entry : stage.members) {
             settled_.rows[entry] = static_cast<std::int32_t>(settled_.entries.size());
             index_.resize(std::max<std::size_t>(index_.size(), entry.value + 1));
@@ -85,15 +66,36 @@ private:
         if (!is_team()) {
             return game;
         }
-        return primary_of(state_, stage_) == rulebook::TeamScore::game_points
+        return counts_games()
                    ? rulebook::Scale{game.win * boards, game.draw * boards, game.loss * boards}
                    : rulebook::Scale{match_win, match_draw, Points{}};
+    }
+
+    bool counts_games() const {
+        return primary_of(state_, stage_) == rulebook::TeamScore::game_points;
+    }
+
+    // The scale with what is otherwise for everybody in every round.
+    rulebook::Scale awarded(rulebook::Scale scale) const {
+        const auto take = [&](Worth worth, Points& points) {
+            if (const Award* const award = awards_.everywhere(worth)) {
+                points = primary_in(*award).value_or(points);
+            }
+        };
+        take(Worth::win, scale.win);
+        take(Worth::draw, scale.draw);
+        take(Worth::loss, scale.loss);
+        return scale;
+    }
+
+    std::optional<Points> primary_in(const Award& award) const {
+        return is_team() && !counts_games() ? award.match_points : award.points;
     }
 
     void start_table() {
         tiebreak::Table& table = settled_.table;
         table.swiss = stage_.settings.system == System::swiss;
-        table.scale = scale_of_encounter();
+        table.scale = awarded(scale_of_encounter());
         const Counting& counting = state_.settings.counting;
         table.unplayed = {counting.missing, counting.leaver, counting.lonely};
         table.rows.resize(settled_.entries.size());
@@ -142,7 +144,7 @@ private:
             if (opponent != settled_.rows.end()) {
                 encounter.opponent = opponent->second;
                 encounter.round = carried_round;
-                add(entry, encounter);
+                add(entry, encounter, usual_match(encounter));
             }
         }
     }
@@ -172,7 +174,7 @@ private:
                 away.points = state_.settings.scale.draw;
                 away.game_points = away.points;
             }
-            row_of(entry).encounters.push_back(away);
+            add(entry, away, match_points_in(entry, away, Points{}));
         }
     }
 
@@ -184,8 +186,7 @@ private:
         bye.game_points =
             state_.settings.scale.win * static_cast<std::int32_t>(stage_.settings.boards);
         bye.points = points_of(Score::win, bye.game_points);
-        row_of(entry).match_points += match_win;
-        row_of(entry).encounters.push_back(bye);
+        add(entry, bye, match_points_in(entry, bye, match_win));
     }
 
     void add_pairing(const Pairing& pairing, std::int32_t number) {
@@ -197,22 +198,65 @@ private:
         const auto colour = [&](tiebreak::Colour own) {
             return score.played && pairing.games.size() == 1 ? own : tiebreak::Colour::none;
         };
-        const Points first = points_of(score.first, score.first_games);
-        const Points second = points_of(score.second, score.second_games);
         const Happened happened = score.played ? Happened::played : Happened::forfeit;
-        add(pairing.first,
-            {number, number_of_row(pairing.second), happened, colour(tiebreak::Colour::white),
-             score.first, first, second, score.first_games});
-        add(pairing.second,
-            {number, number_of_row(pairing.first), happened, colour(tiebreak::Colour::black),
-             score.second, second, first, score.second_games});
+        tiebreak::Encounter first{number,      number_of_row(pairing.second),
+                                  happened,    colour(tiebreak::Colour::white),
+                                  score.first, points_of(score.first, score.first_games),
+                                  {},          score.first_games};
+        tiebreak::Encounter second{number,       number_of_row(pairing.first),
+                                   happened,     colour(tiebreak::Colour::black),
+                                   score.second, points_of(score.second, score.second_games),
+                                   {},           score.second_games};
+        const Points first_match = match_points_in(pairing.first, first, usual_match(first));
+        const Points second_match = match_points_in(pairing.second, second, usual_match(second));
+        first.opponent_points = second.points;
+        second.opponent_points = first.points;
+        add(pairing.first, first, first_match);
+        add(pairing.second, second, second_match);
         add_boards(pairing);
     }
 
-    void add(EntryId entry, const tiebreak::Encounter& encounter) {
+    Points usual_match(const tiebreak::Encounter& encounter) const {
+        return is_team() ? match_points_of(encounter.score) : encounter.points;
+    }
+
+    static Worth worth_of(const tiebreak::Encounter& encounter) {
+        switch (encounter.happened) {
+        case Happened::bye:
+            return Worth::bye;
+        case Happened::absent:
+            return encounter.score == Score::draw ? Worth::half_bye : Worth::absence;
+        case Happened::forfeit:
+            return encounter.score == Score::win ? Worth::plus : Worth::minus;
+        case Happened::played:
+            break;
+        }
+        return encounter.score == Score::win    ? Worth::win
+               : encounter.score == Score::draw ? Worth::draw
+                                                : Worth::loss;
+    }
+
+    // Gives an encounter the points it is worth here; its match points are the answer.
+    Points match_points_in(EntryId entry, tiebreak::Encounter& encounter, Points usual) const {
+        const Award* const award =
+            awards_.find(worth_of(encounter), static_cast<RoundNumber>(encounter.round), entry);
+        if (award == nullptr) {
+            return usual;
+        }
+        if (is_team()) {
+            encounter.game_points = award->points.value_or(encounter.game_points);
+            const Points match = award->match_points.value_or(usual);
+            encounter.points = counts_games() ? encounter.game_points : match;
+            return match;
+        }
+        encounter.points = award->points.value_or(encounter.points);
+        return encounter.points;
+    }
+
+    void add(EntryId entry, const tiebreak::Encounter& encounter, Points match_points) {
         tiebreak::Row& row = row_of(entry);
         row.encounters.push_back(encounter);
-        row.match_points += is_team() ? match_points_of(encounter.score) : encounter.points;
+        row.match_points += match_points;
     }
 
     void add_boards(const Pairing& pairing) {
@@ -224,9 +268,9 @@ private:
             const auto board = static_cast<std::uint32_t>(i) + 1;
             const rulebook::Scale& scale = state_.settings.scale;
             row_of(pairing.first).boards[i] +=
-                tournament::points_of(mark_of_first(games[i], board), scale);
+                tournament::points_of(mark_in(games[i], first_has_white(board)), scale);
             row_of(pairing.second).boards[i] +=
-                tournament::points_of(mark_of_second(games[i], board), scale);
+                tournament::points_of(mark_in(games[i], !first_has_white(board)), scale);
         }
     }
 
@@ -234,9 +278,7 @@ private:
         if (!is_team()) {
             return scale_points_of(score, state_.settings.scale);
         }
-        return primary_of(state_, stage_) == rulebook::TeamScore::game_points
-                   ? games
-                   : match_points_of(score);
+        return counts_games() ? games : match_points_of(score);
     }
 
     void add_totals() {
@@ -246,10 +288,18 @@ private:
                 row.points += encounter.points;
                 row.game_points += encounter.game_points;
             }
+            add_bonus(entry, row);
         }
         for (std::size_t board = 0; board < stage_.settings.boards; ++board) {
             add_board_places(board);
         }
+    }
+
+    void add_bonus(EntryId entry, tiebreak::Row& row) const {
+        const auto bonus = awards_.bonus(entry, static_cast<RoundNumber>(stage_.rounds.size()));
+        row.match_points += is_team() ? bonus.match_points : bonus.points;
+        row.game_points += bonus.points;
+        row.points += is_team() && !counts_games() ? bonus.match_points : bonus.points;
     }
 
     // A shared place counts as the middle of the places it covers.
@@ -267,123 +317,12 @@ private:
 
     const State& state_;
     const Stage& stage_;
+    Awards awards_;
     Settled settled_;
     std::vector<std::size_t> index_; // entry -> row, without a search for every game
 };
 
-bool somebody_left(const Stage& stage, const Pairing& pairing) {
-    return has_left(stage, pairing.first) || has_left(stage, pairing.second);
-}
-
-bool are_finished(const std::vector<Outcome>& games) {
-    return std::ranges::all_of(games,
-                               [](const Outcome& game) { return game.status == Status::finished; });
-}
-
-PairScore scored(const State& state, const Stage& stage, const std::vector<Outcome>& games) {
-    PairScore score;
-    score.complete = are_finished(games);
-    const rulebook::Scale& scale = state.settings.scale;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const auto number = static_cast<std::uint32_t>(i) + 1;
-        score.played = score.played || is_played(games[i]);
-        score.first_games += points_of(mark_of_first(games[i], number), scale);
-        score.second_games += points_of(mark_of_second(games[i], number), scale);
-    }
-    if (games.size() == 1 && stage.settings.boards == 0) {
-        score.first = score_of_mark(mark_of_first(games.front(), 1));
-        score.second = score_of_mark(mark_of_second(games.front(), 1));
-        return score;
-    }
-    std::optional<Points> half;
-    if (stage.settings.boards > 0 && state.settings.counting.half_of_possible) {
-        half = Points{scale.win.value * static_cast<std::int32_t>(games.size()) / 2};
-    }
-    score.first = compared(score.first_games, score.second_games, half);
-    score.second = compared(score.second_games, score.first_games, half);
-    return score;
-}
-
 } // namespace
-
-rulebook::TeamScore primary_of(const State& state, const Stage& stage) {
-    return stage.settings.primary.value_or(state.settings.counting.primary);
-}
-
-std::uint32_t scheduled_for(const Stage& stage, EntryId entry) {
-    // The numbers drawn are the field; somebody who left before a new draw is not in it.
-    const auto& field = stage.lots.numbers.empty() ? stage.members : stage.lots.numbers;
-    const auto members = static_cast<std::uint32_t>(field.size());
-    if (stage.settings.system == System::round_robin) {
-        return (members - 1) * stage.settings.cycles;
-    }
-    if (stage.settings.system == System::scheveningen) {
-        return members / 2 * stage.settings.cycles;
-    }
-    return is_member(stage, entry) ? stage.settings.rounds : 0;
-}
-
-std::uint32_t played_games(const State& state, const Stage& stage, EntryId entry) {
-    const bool unfinished = state.settings.counting.unfinished_count;
-    std::uint32_t count = 0;
-    for (const Round& round : stage.rounds) {
-        for (const Pairing& pairing : round.pairings) {
-            const bool own = pairing.first == entry || pairing.second == entry;
-            count += own && std::ranges::any_of(pairing.games, [&](const Outcome& game) {
-                         return is_played(game) || (unfinished && game.status == Status::adjourned);
-                     });
-        }
-    }
-    return count;
-}
-
-bool left_too_early(const State& state, const Stage& stage, EntryId entry) {
-    const auto left = stage.left.find(entry);
-    if (left == stage.left.end() || left->second.treatment == Treatment::losses) {
-        return false;
-    }
-    if (left->second.treatment == Treatment::annulled) {
-        return true;
-    }
-    const bool keeps = state.settings.counting.early == rulebook::EarlyLeaver::keep;
-    return !keeps && has_schedule(stage.settings.system) &&
-           2 * played_games(state, stage, entry) < scheduled_for(stage, entry);
-}
-
-std::vector<Outcome> settled_games(const State& state, const Stage& stage, const Pairing& pairing) {
-    std::vector<Outcome> games = pairing.games;
-    const bool first_left = has_left(stage, pairing.first);
-    const bool second_left = has_left(stage, pairing.second);
-    if (!first_left && !second_left) {
-        return games;
-    }
-    const bool adjudicated = state.settings.counting.adjudicated;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const bool waits = games[i].status == Status::adjourned && adjudicated;
-        if (games[i].status == Status::finished || waits) {
-            continue;
-        }
-        const bool white_is_first = first_has_white(static_cast<std::uint32_t>(i) + 1);
-        const bool white_left = white_is_first ? first_left : second_left;
-        const bool black_left = white_is_first ? second_left : first_left;
-        games[i] =
-            finished(white_left ? Mark::minus : Mark::plus, black_left ? Mark::minus : Mark::plus);
-    }
-    return games;
-}
-
-PairScore score_of(const State& state, const Stage& stage, const Pairing& pairing) {
-    return somebody_left(stage, pairing)
-               ? scored(state, stage, settled_games(state, stage, pairing))
-               : scored(state, stage, pairing.games);
-}
-
-bool is_complete(const State& state, const Stage& stage, const Round& round) {
-    return std::ranges::all_of(round.pairings, [&](const Pairing& pairing) {
-        return pairing.second == no_entry || are_finished(pairing.games) ||
-               score_of(state, stage, pairing).complete;
-    });
-}
 
 Settled settle(const State& state, const Stage& stage) {
     return Settler(state, stage).run();

@@ -1,5 +1,6 @@
 #include "tournament/tables/team.hpp"
 
+#include "tournament/state/trait.hpp"
 #include "tournament/tables/standings.hpp"
 
 #include <algorithm>
@@ -139,22 +140,22 @@ std::vector<BoardLine> board_results(const State& state, const Stage& stage) {
     return lines;
 }
 
-std::vector<TeamTotal> team_totals(const State& state, const Stage& individual_stage) {
-    std::map<EntryId, TeamTotal> totals;
-    for (const StandingLine& line : standings(state, individual_stage).lines) {
-        const EntryId team = find_entry(state, line.entry)->team;
-        if (team != no_entry) {
-            TeamTotal& total = totals[team];
-            total.team = team;
+std::vector<GroupTotal> group_totals(const State& state, const Stage& stage, Trait trait) {
+    std::map<std::string, GroupTotal> totals;
+    for (const StandingLine& line : standings(state, stage).lines) {
+        const std::string& name = trait_of(state, line.entry, trait);
+        if (!name.empty()) {
+            GroupTotal& total = totals[name];
+            total.name = name;
             total.points += line.points;
             ++total.members;
         }
     }
-    std::vector<TeamTotal> sorted;
-    for (const auto& [team, total] : totals) {
+    std::vector<GroupTotal> sorted;
+    for (const auto& [name, total] : totals) {
         sorted.push_back(total);
     }
-    std::ranges::stable_sort(sorted, std::greater{}, &TeamTotal::points);
+    std::ranges::stable_sort(sorted, std::greater{}, &GroupTotal::points);
     for (std::uint32_t i = 0; i < sorted.size(); ++i) {
         const bool level = i > 0 && sorted[i].points == sorted[i - 1].points;
         sorted[i].place = level ? sorted[i - 1].place : i + 1;

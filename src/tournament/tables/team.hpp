@@ -33,15 +33,17 @@ struct BoardLine {
 // What the players of the teams made on each board; board by board, best first (PMR:206).
 std::vector<BoardLine> board_results(const State& state, const Stage& stage);
 
-// Individual-team events (PMR:7c): a team's score is what its members scored as individuals.
-struct TeamTotal {
-    EntryId team;
+// Individual-team events (PMR:7c) and the two groups of a Scheveningen (RU:3.2#4, UA:V.3.1.4): a
+// group's score is what its members scored as individuals.
+struct GroupTotal {
+    std::string name;
     Points points;
     std::uint32_t members = 0;
     std::uint32_t place = 0; // equal totals share the better place
 };
 
-std::vector<TeamTotal> team_totals(const State& state, const Stage& individual_stage);
+// Those who share a club, team, region or federation; whoever has none is in no group.
+std::vector<GroupTotal> group_totals(const State& state, const Stage& stage, Trait trait);
 
 // RU:3.17.6#4: the second team of a final that won all its matches may play the first again.
 bool may_play_for_first(const State& state, const Stage& stage);

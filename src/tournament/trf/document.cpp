@@ -66,4 +66,11 @@ std::string tournament_type(const Document& document) {
     return type;
 }
 
+bool counts_game_points(const Document& document) {
+    const std::string type = tournament_type(document);
+    const auto games = type.find("_GP");
+    const auto matches = type.find("_MP");
+    return games != std::string::npos && (matches == std::string::npos || games < matches);
+}
+
 } // namespace kodeks::tournament::trf

@@ -135,10 +135,10 @@ struct LineUp { // 300
     friend bool operator==(const LineUp&, const LineUp&) = default;
 };
 
-struct PointsRecord { // 299
+struct PointsRecord { // 299; what is left blank stays as it is
     char type = ' ';
-    Tenths match_points{};
-    Tenths game_points{};
+    std::optional<Tenths> match_points;
+    std::optional<Tenths> game_points;
     Round round = 0;               // 0: all
     std::vector<StartingRank> ids; // none: all
 
@@ -191,5 +191,8 @@ Round rounds_paired(const Document& document);
 
 // The tournament type of 192, or of 092 when a program wrote it there; upper case.
 std::string tournament_type(const Document& document);
+
+// Of teams: whether the type says that game points come before match points.
+bool counts_game_points(const Document& document);
 
 } // namespace kodeks::tournament::trf

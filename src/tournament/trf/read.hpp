@@ -9,6 +9,10 @@ namespace kodeks::tournament::trf {
 struct Reading {
     Document document;
     std::vector<Remark> remarks;
+    std::map<StartingRank, std::uint32_t> player_lines; // where they stand in the file
+    std::map<TeamNumber, std::uint32_t> team_lines;
+    bool says_bye = false;     // what an allocated bye is worth; otherwise a win
+    bool says_unknown = false; // what an unknown result is worth; otherwise a draw
 };
 
 inline constexpr std::size_t line_columns_max = 10'000;

@@ -62,6 +62,7 @@ public:
         if (auto fault = read_cells()) {
             return fault;
         }
+        reading_.player_lines.emplace(player_.rank, line_.number());
         reading_.document.players.push_back(std::move(player_));
         return std::nullopt;
     }

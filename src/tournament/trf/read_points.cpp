@@ -14,27 +14,34 @@ bool is_sensible(Tenths value) {
     return value <= game_points_max && -value <= game_points_max;
 }
 
-void set_win(GamePoints& points, Tenths value) {
-    if (points.allocated_bye == points.win) {
-        points.allocated_bye = value; // unless the file says otherwise
-    }
+// Records may come in any order: what was said of a bye or of an unknown result stays.
+void set_win(Reading& reading, Tenths value) {
+    GamePoints& points = reading.document.points;
     points.win = value;
     points.full_bye = value;
+    points.allocated_bye = reading.says_bye ? points.allocated_bye : value;
 }
 
-void set_draw(GamePoints& points, Tenths value) {
+void set_draw(Reading& reading, Tenths value) {
+    GamePoints& points = reading.document.points;
     points.draw = value;
     points.half_bye = value;
-    points.unknown = value;
+    points.unknown = reading.says_unknown ? points.unknown : value;
 }
 
-bool set_symbol(GamePoints& points, char symbol, Tenths value) {
+void set_bye(Reading& reading, Tenths value) {
+    reading.document.points.allocated_bye = value;
+    reading.says_bye = true;
+}
+
+bool set_symbol(Reading& reading, char symbol, Tenths value) {
+    GamePoints& points = reading.document.points;
     switch (symbol) {
     case 'W':
-        set_win(points, value);
+        set_win(reading, value);
         return true;
     case 'D':
-        set_draw(points, value);
+        set_draw(reading, value);
         return true;
     case 'L':
         points.loss = value;
@@ -44,10 +51,11 @@ bool set_symbol(GamePoints& points, char symbol, Tenths value) {
         points.forfeit_loss = value;
         return true;
     case 'P':
-        points.allocated_bye = value;
+        set_bye(reading, value);
         return true;
     case 'X':
         points.unknown = value;
+        reading.says_unknown = true;
         return true;
     default:
         return false;
@@ -65,8 +73,7 @@ MaybeFault read_entry(const Columns& line, std::size_t at, Reading& reading) {
         return std::nullopt;
     }
     const auto value = line.points(symbol + 1, at + 4);
-    if (!value || !is_sensible(*value) ||
-        !set_symbol(reading.document.points, line.at(symbol), *value)) {
+    if (!value || !is_sensible(*value) || !set_symbol(reading, line.at(symbol), *value)) {
         return line.fault("trf.points", symbol);
     }
     return std::nullopt;
@@ -112,8 +119,11 @@ MaybeFault read_abnormal(const Columns& line, Reading& reading) {
     if ((!match && !line.is_blank(8, 11)) || (!game && !line.is_blank(14, 17))) {
         return line.fault("trf.points", 8);
     }
-    record.match_points = match.value_or(Tenths{});
-    record.game_points = game.value_or(Tenths{});
+    if ((match && !is_sensible(*match)) || (game && !is_sensible(*game))) {
+        return line.fault("trf.points", 8);
+    }
+    record.match_points = match;
+    record.game_points = game;
     record.round = line.number(20, 22).value_or(0);
     if (record.round > round_max || (!line.number(20, 22) && !line.is_blank(20, 22))) {
         return line.fault("trf.round", 20);
@@ -136,10 +146,10 @@ MaybeFault read_bb_points(const Columns& line, Reading& reading) {
     }
     switch (line.at(3)) {
     case 'W':
-        set_win(points, *value);
+        set_win(reading, *value);
         break;
     case 'D':
-        set_draw(points, *value);
+        set_draw(reading, *value);
         break;
     case 'L':
         points.loss = *value;
@@ -151,7 +161,7 @@ MaybeFault read_bb_points(const Columns& line, Reading& reading) {
         points.forfeit_loss = *value;
         break;
     default:
-        points.allocated_bye = *value;
+        set_bye(reading, *value);
         break;
     }
     return std::nullopt;
@@ -160,11 +170,12 @@ MaybeFault read_bb_points(const Columns& line, Reading& reading) {
 namespace {
 
 // XXS codes that say something 162 can say too; colours that score differently are not supported.
-bool set_extended(GamePoints& points, const std::string& code, Tenths value) {
+bool set_extended(Reading& reading, const std::string& code, Tenths value) {
+    GamePoints& points = reading.document.points;
     if (code == "W" || code == "WW" || code == "BW" || code == "FW") {
-        set_win(points, value);
+        set_win(reading, value);
     } else if (code == "D" || code == "WD" || code == "BD") {
-        set_draw(points, value);
+        set_draw(reading, value);
     } else if (code == "WL" || code == "BL" || code == "L") {
         points.loss = value;
     } else if (code == "ZPB") {
@@ -174,7 +185,7 @@ bool set_extended(GamePoints& points, const std::string& code, Tenths value) {
     } else if (code == "FPB") {
         points.full_bye = value;
     } else if (code == "PAB") {
-        points.allocated_bye = value;
+        set_bye(reading, value);
     } else if (code == "FL") {
         points.forfeit_loss = value;
     } else {
@@ -214,20 +225,19 @@ MaybeFault read_extended_points(const Columns& line, Reading& reading) {
     if (!entries) {
         return line.fault("trf.points", 5);
     }
-    GamePoints points = reading.document.points;
     for (const auto& [code, value] : *entries) {
-        if (!set_extended(points, code, value)) {
+        if (!set_extended(reading, code, value)) {
             return line.fault("trf.points", 5);
         }
     }
+    const GamePoints points = reading.document.points;
     for (const auto& [code, value] : *entries) { // WW and BW may not differ
-        GamePoints again = points;
-        set_extended(again, code, value);
-        if (code.size() == 2 && !(again == points)) {
+        set_extended(reading, code, value);
+        if (code.size() == 2 && !(reading.document.points == points)) {
             return line.fault("trf.points.by_colour", 5);
         }
+        reading.document.points = points;
     }
-    reading.document.points = points;
     return std::nullopt;
 }
 

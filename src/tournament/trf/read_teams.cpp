@@ -7,7 +7,8 @@ namespace {
 constexpr std::size_t teams_max = 9999;
 
 MaybeFault add_team(const Columns& line, std::size_t members_at, TeamRecord team,
-                    Document& document) {
+                    Reading& reading) {
+    Document& document = reading.document;
     std::size_t bad = members_at;
     const auto members = ranks(line, members_at, bad);
     if (!members) {
@@ -17,6 +18,7 @@ MaybeFault add_team(const Columns& line, std::size_t members_at, TeamRecord team
         return line.fault("trf.too_many_players", 1);
     }
     team.members = *members;
+    reading.team_lines.emplace(team.number, line.number());
     document.teams.push_back(std::move(team));
     return std::nullopt;
 }
@@ -32,13 +34,14 @@ MaybeFault read_old_team(const Columns& line, Reading& reading) {
     TeamRecord team;
     team.number = static_cast<TeamNumber>(document.teams.size() + 1);
     team.name = line.text(5, 36);
-    return add_team(line, 37, std::move(team), document);
+    return add_team(line, 37, std::move(team), reading);
 }
 
 MaybeFault read_team(const Columns& line, Reading& reading) {
     Document& document = reading.document;
     if (document.old_teams) {
         document.teams.clear();
+        reading.team_lines.clear();
         document.old_teams = false;
     }
     TeamRecord team;
@@ -50,6 +53,9 @@ MaybeFault read_team(const Columns& line, Reading& reading) {
     team.name = line.text(9, 40);
     team.short_name = line.text(42, 46);
     team.strength = line.number(48, 53);
+    if (!team.strength && !line.is_blank(48, 53)) {
+        reading.remarks.push_back(line.remark("trf.team.strength", 48));
+    }
     const auto match = line.points(55, 60);
     const auto game = line.points(62, 67);
     if ((!match && !line.is_blank(55, 60)) || (!game && !line.is_blank(62, 67))) {
@@ -58,7 +64,10 @@ MaybeFault read_team(const Columns& line, Reading& reading) {
     team.match_points = match.value_or(Tenths{});
     team.game_points = game.value_or(Tenths{});
     team.place = line.number(69, 71);
-    return add_team(line, 73, std::move(team), document);
+    if (!team.place && !line.is_blank(69, 71)) {
+        return line.fault("trf.player.place", 69);
+    }
+    return add_team(line, 73, std::move(team), reading);
 }
 
 MaybeFault read_team_byes(const Columns& line, Reading& reading) {
@@ -119,6 +128,9 @@ MaybeFault read_line_up(const Columns& line, Reading& reading) {
     line_up.round = *round;
     line_up.team = *team;
     line_up.opponent = line.number(13, 15).value_or(0);
+    if (line_up.opponent == 0 && !line.is_blank(13, 15)) {
+        return line.fault("trf.team.number", 13);
+    }
     std::size_t bad = 17;
     const auto players = ranks(line, 17, bad);
     if (!players) {

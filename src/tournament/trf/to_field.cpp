@@ -1,5 +1,7 @@
 #include "tournament/trf/to_field.hpp"
 
+#include "tournament/trf/abnormal.hpp"
+
 #include <algorithm>
 
 namespace kodeks::tournament::trf {
@@ -33,42 +35,6 @@ std::vector<PlayerIndex> index_of(const Document& document) {
         index[document.players[at].rank] = static_cast<PlayerIndex>(at);
     }
     return index;
-}
-
-// What a cell counts as among the results that record 299 can change; nothing for the others.
-char type_of(const Cell& cell) {
-    switch (cell.result) {
-    case '1':
-        return 'W';
-    case '=':
-        return 'D';
-    case '0':
-        return 'L';
-    case 'U':
-        return '\0';
-    case 'W':
-    case 'D':
-    case 'L':
-    case 'H':
-    case 'F':
-    case '+':
-    case '-':
-        return cell.result;
-    default:
-        return cell.opponent == 0 ? 'Z' : '\0';
-    }
-}
-
-bool concerns(const PointsRecord& record, StartingRank id, Round round) {
-    const bool own = record.ids.empty() || std::ranges::find(record.ids, id) != record.ids.end();
-    return own && (record.round == 0 || record.round == round);
-}
-
-// A bonus or a penalty must say when it was given, or nobody knows how often it counts.
-bool is_clear(const PointsRecord& record) {
-    constexpr std::string_view changeable = "WDLFHZ+-";
-    return record.type == ' ' ? record.round != 0
-                              : changeable.find(record.type) != std::string_view::npos;
 }
 
 std::vector<fide::PastRound> past_of(const Document& document,
@@ -210,7 +176,8 @@ private:
             std::vector<Tenths>& points = field.players[at].virtual_points;
             points.resize(std::max<std::size_t>(points.size(), round_));
             for (Round round = 2; round <= points.size(); ++round) {
-                points[round - 1] += bonus_until(document_, document_.players[at].rank, round - 1);
+                points[round - 1] +=
+                    bonus_until(document_, document_.players[at].rank, round - 1).games;
             }
         }
     }
@@ -247,31 +214,6 @@ Fault fault(std::string key) {
 }
 
 } // namespace
-
-bool has_clear_points(const Document& document) {
-    return std::ranges::all_of(document.abnormal, is_clear);
-}
-
-Tenths points_in(const Document& document, const PlayerRecord& player, Round round) {
-    const Cell& cell = cell_of(player, round);
-    Tenths points = points_of(document.points, cell);
-    for (const PointsRecord& record : document.abnormal) {
-        if (record.type == type_of(cell) && concerns(record, player.rank, round)) {
-            points = record.game_points;
-        }
-    }
-    return points;
-}
-
-Tenths bonus_until(const Document& document, StartingRank id, Round last) {
-    Tenths sum{};
-    for (const PointsRecord& record : document.abnormal) {
-        if (record.type == ' ' && record.round <= last && concerns(record, id, record.round)) {
-            sum += record.game_points;
-        }
-    }
-    return sum;
-}
 
 Result<RoundField> field_of(const Document& document, Round round) {
     if (!document.teams.empty()) {

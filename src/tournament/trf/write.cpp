@@ -234,8 +234,12 @@ private:
         for (const PointsRecord& record : document_.abnormal) {
             Row row("299");
             row.put(5, std::string_view(&record.type, 1));
-            row.put_points(8, 11, record.match_points);
-            row.put_points(14, 17, record.game_points);
+            if (record.match_points) {
+                row.put_points(8, 11, *record.match_points);
+            }
+            if (record.game_points) {
+                row.put_points(14, 17, *record.game_points);
+            }
             row.put(20, fmt::format("{:03}", record.round));
             put_ids(row, 24, record.ids);
             add(row);

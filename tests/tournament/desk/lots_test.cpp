@@ -1,4 +1,5 @@
 // Announced draws: what a commitment binds to, seeds of single rounds, and what is refused.
+#include "tournament/audit/draw_record.hpp"
 #include "tournament/lots/record.hpp"
 #include "tournament/play.hpp"
 
@@ -48,10 +49,59 @@ TEST(AnnouncedDraw, OnlyTheSeedThatWasAnnouncedIsDrawn) {
     DrawLots elsewhere = drawn("a", "salt");
     elsewhere.stage = none;
     EXPECT_EQ(play.refusal(elsewhere), "no_stage");
-    EXPECT_EQ(play.refusal(VoidLots{1, "why"}), "lots_missing RU:4.4#3 RU:4.4#1 RU:4.4#2");
+    EXPECT_EQ(play.refusal(VoidLots{1, ""}), "void_reason");
     play.go(drawn("a", "salt"));
     EXPECT_EQ(play.refusal(drawn("a", "salt")), "lots_drawn");
     EXPECT_EQ(play.refusal(CommitLots{1, sealed("b")}), "lots_drawn");
+}
+
+// A commitment nobody has the seed of, because it was copied wrongly, does not hold the event up;
+// the record keeps it, and the next draw has to be announced again.
+TEST(AnnouncedDraw, AWrongCommitmentIsGivenUpWithAReason) {
+    Play play = four();
+    EXPECT_EQ(play.refusal(VoidLots{1, "why"}), "lots_missing RU:4.4#3 RU:4.4#1 RU:4.4#2");
+    play.go(CommitLots{1, sealed("slip")});
+    play.go(VoidLots{1, "copied wrongly"});
+    EXPECT_EQ(play.refusal(drawn("a", "salt")), "commitment_again");
+    EXPECT_EQ(play.refusal(CommitLots{1, sealed("slip")}), "commitment_used");
+    play.go(CommitLots{1, sealed("a")});
+    play.go(drawn("a", "salt"));
+    const lots::Records record = draw_record(play.events, 1);
+    ASSERT_EQ(record.size(), 2U);
+    EXPECT_EQ(record[0],
+              (lots::Record{"numbers", "copied wrongly", sealed("slip"), "", "", "", {}}));
+    EXPECT_EQ(record[1].commitment, sealed("a"));
+    EXPECT_EQ(record[1].voided, std::nullopt);
+    EXPECT_TRUE(lots::verify(record).empty());
+    const auto again = lots::read_records(lots::to_text(record));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(*again, record);
+}
+
+TEST(AnnouncedDraw, AWrongCommitmentOfARoundIsGivenUpToo) {
+    Play play = four();
+    play.go(drawn("numbers"));
+    EXPECT_EQ(play.refusal(VoidLots{1, "why", 1}), "round_not_committed");
+    play.go(CommitRoundSeed{1, 1, sealed("slip")});
+    EXPECT_EQ(play.refusal(VoidLots{1, "", 1}), "void_reason");
+    play.go(VoidLots{1, "copied wrongly", 1});
+    EXPECT_EQ(play.refusal(VoidLots{1, "why", 1}), "round_not_committed");
+    EXPECT_EQ(play.refusal(RevealRoundSeed{1, 1, "slip", "salt"}), "round_not_committed");
+    EXPECT_EQ(play.refusal(Pair{1}), "round_seed_missing"); // the seed of the numbers is known
+    EXPECT_EQ(play.refusal(CommitRoundSeed{1, 1, sealed("slip")}), "commitment_used");
+    EXPECT_EQ(play.refusal(CommitRoundSeed{1, 2, sealed("slip")}), "commitment_used");
+    play.go(CommitRoundSeed{1, 1, sealed("a")});
+    play.go(RevealRoundSeed{1, 1, "a", "salt"});
+    EXPECT_EQ(play.refusal(VoidLots{1, "why", 1}), "reveal_when");
+    play.pair();
+    const lots::Records record = draw_record(play.events, 1);
+    ASSERT_EQ(record.size(), 3U); // numbers, what was given up, round 1
+    EXPECT_EQ(record[1],
+              (lots::Record{"round 1", "copied wrongly", sealed("slip"), "", "", "", {}}));
+    EXPECT_EQ(record[2].seed, "a");
+    EXPECT_EQ(record[2].title, "round 1");
+    EXPECT_EQ(record[2].commitment, sealed("a"));
+    EXPECT_TRUE(lots::verify(record).empty());
 }
 
 TEST(AnnouncedDraw, IsGivenUpWithAReasonAndAnnouncedAnew) {

@@ -85,7 +85,7 @@ protected:
             names[at] = static_cast<std::uint32_t>(at);
         }
         Field left = field; // without those who are paired above the bracket
-        const auto explained = explain(field, *pairing, {names, 2});
+        const auto explained = explain(field, *pairing, {numbered(names), 2});
         for (std::size_t at = 0; at < explained.size(); ++at) {
             for (const Message& line : explained[at].lines) {
                 if (std::string_view(line.key).starts_with("fide.passed.")) {

@@ -48,7 +48,7 @@ std::vector<std::string> brackets(const trf::Document& document, trf::Round roun
     const auto name = [&](const BracketReport& report, std::uint32_t member) {
         return std::to_string(field->ranks[pairing->cards[report.bracket.members[member]].player]);
     };
-    const auto explained = explain(field->field, *pairing, {field->ranks, 0});
+    const auto explained = explain(field->field, *pairing, {numbered(field->ranks), 0});
     for (std::size_t at = 0; at < explained.size(); ++at) {
         const BracketReport& report = pairing->brackets[at];
         std::string line = explained[at].heading.parts[0].value + " |";

@@ -2,6 +2,8 @@
 // line, every cut and every lost line is refused, told, or leaves all results what they were.
 #include "support/effort.hpp"
 #include "support/source_tree.hpp"
+#include "tournament/fide_tiebreak/contest.hpp"
+#include "tournament/fide_tiebreak/team_points.hpp"
 #include "tournament/trf/read.hpp"
 
 #include <map>
@@ -155,6 +157,51 @@ TEST_P(Damaged, ACutAnywhere) {
         damage(text_.substr(0, at), *whole_, "cut at " + std::to_string(at), count);
     }
     expect_no_silence(count);
+}
+
+// The records of teams: what a match and a bye are worth, who plays, which matches were not played.
+// The points of the teams in the file tell whether they still fit.
+std::string table_of(const Reading& reading) {
+    const auto contest = fide_tiebreak::contest_of(reading.document, {});
+    if (!contest || !contest->is_of_teams()) {
+        return "";
+    }
+    std::string text;
+    for (const auto* table : {&contest->primary, &*contest->secondary}) {
+        for (const auto& one : table->participants) {
+            text += std::to_string(one.points.value);
+            for (const fide::PastRound& past : one.rounds) {
+                text += "," + std::to_string(static_cast<int>(past.kind)) + "/" +
+                        std::to_string(past.opponent) + "/" + std::to_string(past.points.value);
+            }
+            text += ' ';
+        }
+    }
+    return text;
+}
+
+TEST(DamagedTeams, ARecordWithAnotherLetter) {
+    const std::string text = kodeks::test::read_source("data/events/teams.trf");
+    const auto whole = read(text);
+    ASSERT_TRUE(whole.has_value());
+    const std::string table = table_of(*whole);
+    EXPECT_TRUE(fide_tiebreak::differing_team_points(*whole).empty());
+    const std::size_t begin = text.find("310   1");
+    std::size_t tried = 0;
+    for (std::size_t at = begin; at < text.size(); ++at) {
+        for (const char letter : std::string(" 0159=-+wx.")) {
+            std::string changed = text;
+            changed[at] = letter;
+            const auto reading = read(changed);
+            const bool told = !reading || reading->remarks != whole->remarks ||
+                              !fide_tiebreak::differing_team_points(*reading).empty() ||
+                              reading->document.others != whole->document.others;
+            EXPECT_TRUE(told || table_of(*reading) == table) << at << " " << letter << "\n"
+                                                             << changed.substr(begin);
+            ++tried;
+        }
+    }
+    EXPECT_GT(tried, 4000U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Trf, Damaged,

@@ -80,23 +80,71 @@ TEST(Trf, SaysWhereALineCannotBeUnderstood) {
 }
 
 TEST(Trf, RefusesGamesThatContradictThemselves) {
-    EXPECT_EQ(told(with(two_players, 5, 99, "1")), "trf.game.results 0:0");
-    EXPECT_EQ(told(with(two_players, 5, 97, "w")), "trf.game.colours 0:0");
-    EXPECT_EQ(told(with(two_players, 5, 92, "   3")), "trf.game.one_sided 0:0");
-    EXPECT_EQ(told(with(two_players, 4, 92, "   7")), "trf.game.stranger 0:0");
-    EXPECT_EQ(told(with(two_players, 5, 5, "   1")), "trf.rank_twice 0:0");
-    EXPECT_EQ(told(with(two_players, 4, 92, "   1")), "trf.game.stranger 0:0");
+    EXPECT_EQ(told(with(two_players, 5, 99, "1")), "trf.game.results 4:99");
+    EXPECT_EQ(told(with(two_players, 5, 97, "w")), "trf.game.colours 4:97");
+    EXPECT_EQ(told(with(two_players, 5, 92, "   3")), "trf.game.one_sided 4:92");
+    EXPECT_EQ(told(with(two_players, 4, 92, "   7")), "trf.game.stranger 4:92");
+    EXPECT_EQ(told(with(two_players, 5, 5, "   1")), "trf.rank_twice 4:5");
+    EXPECT_EQ(told(with(two_players, 4, 92, "   1")), "trf.game.stranger 4:92");
 }
 
 TEST(Trf, TellsWhatItPutRight) {
     EXPECT_EQ(told(with(two_players, 4, 11, "g  ")), "trf.player.title 4:11");
     EXPECT_EQ(told(with(two_players, 4, 49, "----")), "trf.player.rating 4:49");
-    EXPECT_EQ(told(with(two_players, 4, 81, " 2.0")), "trf.points.differ 0:0");
+    EXPECT_EQ(told(with(two_players, 4, 81, " 2.0")), "trf.points.differ 4:81");
     EXPECT_EQ(told(with(two_players, 4, 15, "F\xE9")), "trf.latin1 0:0");
     const std::string third =
         "001    3      Third                                                              0.0    "
         "3  0000 w 0\n";
     EXPECT_EQ(told(two_players + third), "trf.cell.old_bye 6:99 trf.cell.colour_of_bye 6:97");
+}
+
+// Records may come in any order, and a bye stays what it was said to be worth.
+TEST(Trf, WhatAByeIsWorthDoesNotDependOnTheOrderOfRecords) {
+    const std::string bye = "162  P 1.0\n";
+    const std::string win = "162  W 3.0    D 1.0\n";
+    const auto before = read(bye + win + two_players);
+    const auto after = read(win + bye + two_players);
+    ASSERT_TRUE(before && after);
+    EXPECT_EQ(before->document.points, after->document.points);
+    EXPECT_EQ(before->document.points.allocated_bye, Tenths{10});
+    EXPECT_EQ(read("BBU 1.0\nBBW 3.0\n" + two_players)->document.points.allocated_bye, Tenths{10});
+    EXPECT_EQ(read("162  X 0.0\n" + win + two_players)->document.points.unknown, Tenths{0});
+    EXPECT_EQ(read(win + two_players)->document.points.allocated_bye, Tenths{30});
+}
+
+// A number that nobody has is told, because nothing follows from it.
+TEST(Trf, RecordsAboutNobodyAreTold) {
+    EXPECT_EQ(told(two_players + "240 H 002    7\n"), "trf.stranger 0:0");
+    EXPECT_EQ(told(two_players + "260 001 002    1    7\n"), "trf.stranger 0:0");
+    EXPECT_EQ(told(two_players + "299 W         1.0  001    7\n"), "trf.stranger 0:0");
+    EXPECT_EQ(told(two_players + "XXA    7  1.0\n"), "trf.stranger 0:0");
+    EXPECT_EQ(told(two_players + "250 01.0      001 002 0001 0002\n"),
+              "trf.acceleration.matches 0:0");
+}
+
+std::string teams_with(const std::string& from, const std::string& to) {
+    std::string text = test::read_source("data/events/teams.trf");
+    const auto at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return at == std::string::npos ? text : text.replace(at, from.size(), to);
+}
+
+TEST(Trf, RecordsOfTeamsThatContradictTheGamesAreRefused) {
+    EXPECT_EQ(told(teams_with("330 +- 004 003 005", "330 +- 003 001 004")),
+              "trf.team.forfeit_played 0:0");
+    EXPECT_EQ(told(teams_with("330 +- 004 003 005", "330 +- 004 003 007")), "trf.team.unknown 0:0");
+    EXPECT_EQ(told(teams_with("005 002 003 004\n", "001 002 003 004\n")),
+              "trf.team.bye_played 0:0");
+    EXPECT_EQ(told(teams_with("005 002 003 004\n", "009 002 003 004\n")), "trf.team.unknown 0:0");
+    EXPECT_EQ(told(teams_with("330 +- 004", "330 +- 005")), "trf.rounds.too_few 0:0");
+    EXPECT_EQ(told(teams_with("0008 0007", "0008 0001")), "trf.team.line_up 0:0");
+    EXPECT_EQ(told(teams_with("300 003 002", "300 003 009")), "trf.team.unknown 0:0");
+    EXPECT_EQ(told(teams_with("300 003 002 005", "300 003 002 xx5")), "trf.team.number 40:13");
+    EXPECT_EQ(told(teams_with("310   2 Bravo", "310   1 Bravo")), "trf.team.twice 33:5");
+    EXPECT_EQ(told(teams_with("   17   18   19   20", "   17   18   19   16")),
+              "trf.team.member_twice 37:73");
+    EXPECT_EQ(told(teams_with("  2180 ", "  21x0 ")), "trf.team.strength 35:48");
 }
 
 // A name counted in bytes moves the columns behind it.

@@ -34,10 +34,11 @@ inline constexpr ListedTieBreak team_swiss[] = {
     {"EMGSB/C1", "C07:13.2"},
 };
 
-// Match points, as in the usual type of reports, FIDE_TEAM.
+// Match points, as in the usual type of reports, FIDE_TEAM; a free team has drawn (C.04.6, 1.4).
 inline constexpr TeamRules teams = [] {
     TeamRules rules;
     rules.primary = TeamScore::match_points;
+    rules.drawn_bye = true;
     return rules;
 }();
 

@@ -1,0 +1,66 @@
+#include "tournament/fide_tiebreak/team_points.hpp"
+
+#include "tournament/fide_tiebreak/contest.hpp"
+#include "tournament/trf/write.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament::fide_tiebreak {
+
+namespace {
+
+constexpr std::uint32_t match_column = 55;
+constexpr std::uint32_t game_column = 62;
+
+bool gives_points(const trf::TeamRecord& team) {
+    return team.match_points != Tenths{} || team.game_points != Tenths{};
+}
+
+class Comparing {
+public:
+    explicit Comparing(const trf::Reading& reading) : reading_(reading) {}
+
+    std::vector<trf::Remark> run() {
+        const auto contest = contest_of(reading_.document, {});
+        const auto& teams = reading_.document.teams;
+        if (!contest || !contest->is_of_teams() || !std::ranges::any_of(teams, gives_points)) {
+            return {};
+        }
+        const bool matches = contest->match_points_first;
+        const Table& match = matches ? contest->primary : *contest->secondary;
+        const Table& game = matches ? *contest->secondary : contest->primary;
+        for (std::size_t at = 0; at < teams.size(); ++at) {
+            compare(teams[at], "matches", teams[at].match_points, match.participants[at].points);
+            compare(teams[at], "games", teams[at].game_points, game.participants[at].points);
+        }
+        return std::move(remarks_);
+    }
+
+private:
+    void compare(const trf::TeamRecord& team, const char* kind, Tenths said, Tenths sum) {
+        if (said == sum) {
+            return;
+        }
+        const auto line = reading_.team_lines.find(team.number);
+        const std::uint32_t column =
+            kind == std::string_view("matches") ? match_column : game_column;
+        remarks_.push_back(
+            {Message{"trf.team.points_differ",
+                     {{"team", std::to_string(team.number)},
+                      {"kind", kind},
+                      {"said", trf::text_of(said)},
+                      {"sum", trf::text_of(sum)}}},
+             line == reading_.team_lines.end() ? Place{} : Place{line->second, column}});
+    }
+
+    const trf::Reading& reading_;
+    std::vector<trf::Remark> remarks_;
+};
+
+} // namespace
+
+std::vector<trf::Remark> differing_team_points(const trf::Reading& reading) {
+    return Comparing(reading).run();
+}
+
+} // namespace kodeks::tournament::fide_tiebreak

@@ -1,0 +1,152 @@
+#include "tournament/report/awards_of.hpp"
+
+#include "tournament/report/records.hpp"
+#include "tournament/trf/abnormal.hpp"
+
+#include <algorithm>
+
+namespace kodeks::tournament {
+
+namespace {
+
+using trf::Cell;
+using trf::Tenths;
+
+constexpr std::pair<char, Worth> worths[] = {
+    {'W', Worth::win},   {'D', Worth::draw},     {'L', Worth::loss},    {'+', Worth::plus},
+    {'-', Worth::minus}, {'H', Worth::half_bye}, {'Z', Worth::absence}, {' ', Worth::bonus},
+};
+
+bool is_half(Tenths points) {
+    return points.value % 5 == 0;
+}
+
+bool is_half(const std::optional<Tenths>& points) {
+    return !points || is_half(*points);
+}
+
+bool has_half_points(const trf::GamePoints& points) {
+    return is_half(points.win) && is_half(points.draw) && is_half(points.loss) &&
+           is_half(points.zero_bye) && is_half(points.forfeit_loss) && is_half(points.half_bye) &&
+           is_half(points.full_bye) && is_half(points.allocated_bye);
+}
+
+bool has_half_points(const trf::MatchPoints& points) {
+    return is_half(points.win) && is_half(points.draw) && is_half(points.loss);
+}
+
+class Awarding {
+public:
+    Awarding(const trf::Document& document, const EntryByNumber& entries)
+        : document_(document), entries_(entries) {}
+
+    std::vector<Award> of_players() {
+        const trf::GamePoints usual = points_of(scale_of(document_.points));
+        differing(Worth::absence, document_.points.zero_bye, usual.zero_bye);
+        differing(Worth::minus, document_.points.forfeit_loss, usual.forfeit_loss);
+        differing(Worth::half_bye, document_.points.half_bye, usual.half_bye);
+        differing(Worth::bye, document_.points.allocated_bye, usual.allocated_bye);
+        add_changes();
+        for (const trf::PlayerRecord& player : document_.players) {
+            for (trf::Round round = 1; round <= player.cells.size(); ++round) {
+                add_free(player, round);
+            }
+        }
+        return std::move(awards_);
+    }
+
+    std::vector<Award> of_teams() {
+        const trf::MatchPoints points = document_.match_points.value_or(trf::MatchPoints{});
+        const trf::MatchPoints usual;
+        matches(Worth::win, points.win, usual.win);
+        matches(Worth::plus, points.win, usual.win);
+        matches(Worth::draw, points.draw, usual.draw);
+        matches(Worth::loss, points.loss, usual.loss);
+        matches(Worth::minus, points.loss, usual.loss);
+        const auto boards = static_cast<std::int32_t>(document_.text("352").size());
+        const trf::TeamByes drawn{points.draw, document_.points.draw * boards, {}};
+        const trf::TeamByes byes = document_.team_byes.value_or(drawn); // C.04.6, 1.4
+        awards_.push_back(
+            {Worth::bye, 0, {}, from_tenths(byes.game_points), from_tenths(byes.match_points)});
+        add_changes();
+        return std::move(awards_);
+    }
+
+private:
+    void differing(Worth worth, Tenths points, Tenths usual) {
+        if (points != usual) {
+            awards_.push_back({worth, 0, {}, from_tenths(points), std::nullopt});
+        }
+    }
+
+    void matches(Worth worth, Tenths points, Tenths usual) {
+        if (points != usual) {
+            awards_.push_back({worth, 0, {}, std::nullopt, from_tenths(points)});
+        }
+    }
+
+    static std::optional<Points> from_tenths(const std::optional<Tenths>& points) {
+        return points ? std::optional(half_points(static_cast<std::int32_t>(points->value / 5)))
+                      : std::nullopt;
+    }
+
+    // Somebody the report does not know has nothing to be changed.
+    void add_changes() {
+        for (const trf::PointsRecord& record : document_.abnormal) {
+            const auto* const worth =
+                std::ranges::find(worths, record.type, &std::pair<char, Worth>::first);
+            Award award{worth == std::end(worths) ? Worth::bonus : worth->second,
+                        record.round,
+                        {},
+                        from_tenths(record.game_points),
+                        from_tenths(record.match_points)};
+            for (const std::uint32_t id : record.ids) {
+                if (const auto entry = entries_.find(id); entry != entries_.end()) {
+                    award.entries.push_back(entry->second);
+                }
+            }
+            const bool nobody = !record.ids.empty() && award.entries.empty();
+            if (worth != std::end(worths) && !nobody) {
+                awards_.push_back(std::move(award));
+            }
+        }
+    }
+
+    // To an event a full-point bye and a win without opponent are what the allocated bye is.
+    void add_free(const trf::PlayerRecord& player, trf::Round round) {
+        const Cell& cell = cell_of(player, round);
+        const bool free = cell.opponent == 0 && (cell.result == 'F' || cell.result == '+');
+        const Tenths points = points_in(document_, player, round);
+        if (free && points != document_.points.allocated_bye) {
+            awards_.push_back(
+                {Worth::bye, round, {entries_.at(player.rank)}, from_tenths(points), std::nullopt});
+        }
+    }
+
+    const trf::Document& document_;
+    const EntryByNumber& entries_;
+    std::vector<Award> awards_;
+};
+
+} // namespace
+
+bool has_half_points(const trf::Document& document) {
+    const auto halves = [](const trf::PointsRecord& record) {
+        return is_half(record.game_points) && is_half(record.match_points);
+    };
+    return has_half_points(document.points) &&
+           has_half_points(document.match_points.value_or(trf::MatchPoints{})) &&
+           (!document.team_byes || (is_half(document.team_byes->match_points) &&
+                                    is_half(document.team_byes->game_points))) &&
+           std::ranges::all_of(document.abnormal, halves) && trf::has_clear_points(document);
+}
+
+std::vector<Award> awards_of_players(const trf::Document& document, const EntryByNumber& entries) {
+    return Awarding(document, entries).of_players();
+}
+
+std::vector<Award> awards_of_teams(const trf::Document& document, const EntryByNumber& entries) {
+    return Awarding(document, entries).of_teams();
+}
+
+} // namespace kodeks::tournament
