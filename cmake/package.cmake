@@ -7,7 +7,8 @@ install(TARGETS kodeks RUNTIME DESTINATION bin)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/web/dist/" DESTINATION share/kodeks/pages OPTIONAL)
 install(FILES "${package_dir}/kodeks.service" DESTINATION lib/systemd/system)
 install(FILES "${package_dir}/kodeks.toml" DESTINATION /etc/kodeks)
-install(FILES LICENSE README.md docs/operating.md docs/server.md DESTINATION share/doc/kodeks)
+install(FILES README.md docs/operating.md docs/server.md DESTINATION share/doc/kodeks)
+install(FILES LICENSE DESTINATION share/doc/kodeks RENAME copyright)
 
 add_custom_target(packaged
     COMMAND "${CMAKE_COMMAND}" -E make_directory "${made_dir}/man1" "${made_dir}/uk/man1"
@@ -15,11 +16,14 @@ add_custom_target(packaged
     COMMAND kodeks --lang en man --folder "${made_dir}/man1"
     COMMAND kodeks --lang uk man --folder "${made_dir}/uk/man1"
     COMMAND kodeks --lang ru man --folder "${made_dir}/ru/man1"
+    COMMAND gzip -9nfr "${made_dir}/man1" "${made_dir}/uk" "${made_dir}/ru"
     COMMAND kodeks completion > "${made_dir}/completions/kodeks"
+    COMMAND gzip -9nc "${CMAKE_SOURCE_DIR}/CHANGELOG.md" > "${made_dir}/changelog.gz"
     VERBATIM
     COMMENT "Making manual pages and completion")
 install(DIRECTORY "${made_dir}/man1" "${made_dir}/uk" "${made_dir}/ru" DESTINATION share/man OPTIONAL)
 install(FILES "${made_dir}/completions/kodeks" DESTINATION share/bash-completion/completions OPTIONAL)
+install(FILES "${made_dir}/changelog.gz" DESTINATION share/doc/kodeks OPTIONAL)
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME kodeks)
@@ -37,5 +41,5 @@ set(CPACK_DEBIAN_PACKAGE_RECOMMENDS bash-completion)
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS postgresql)
 file(WRITE "${CMAKE_BINARY_DIR}/conffiles" "/etc/kodeks/kodeks.toml\n")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA
-    "${package_dir}/postinst;${package_dir}/prerm;${CMAKE_BINARY_DIR}/conffiles")
+    "${package_dir}/postinst;${package_dir}/prerm;${package_dir}/postrm;${CMAKE_BINARY_DIR}/conffiles")
 include(CPack)

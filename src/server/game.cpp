@@ -91,20 +91,22 @@ bool Game::has_watcher(referee::Seat seat) const {
     return std::ranges::any_of(watchers_, [&](const auto& one) { return one.second == seat; });
 }
 
+Instant Game::now_for(const GameDecider& seen) const {
+    return seen.timeline().instant(&seen == decider_ ? services_.watch.now() : late_->now());
+}
+
 json::object Game::view(referee::Seat seat) const {
     const GameDecider& seen = seen_from(seat);
-    const UnixTime now = &seen == decider_ ? services_.watch.now() : late_->now();
-    return view_json(seen.state(), seen.rules(), seat, seen.timeline().instant(now));
+    return view_json(seen.state(), seen.rules(), seat, now_for(seen));
 }
 
 json::object Game::summary() const {
     const GameDecider& seen = shown().state().opened() ? shown() : *decider_;
-    const UnixTime now = &seen == decider_ ? services_.watch.now() : late_->now();
     json::object object = summary_json(seen.state());
     object["id"] = id_;
     object["last"] = last_for(referee::Seat::spectator);
-    object["position"] = position_json(seen.state(), seen.rules(), referee::Seat::spectator,
-                                       seen.timeline().instant(now));
+    object["position"] =
+        position_json(seen.state(), seen.rules(), referee::Seat::spectator, now_for(seen));
     if (table) {
         object["event"] = std::to_string(key_.event);
         object["table"] = {{"stage", table->stage},
@@ -165,27 +167,53 @@ void Game::tell_late(std::span<const Fact> facts) {
     }
 }
 
-// One text for each seat, however many sit there, and of each fact one for all seats.
+namespace {
+
+// Of each fact one text for all who see it.
+class FactTexts {
+public:
+    explicit FactTexts(std::span<const Fact> facts) : facts_(facts), written_(facts.size()) {}
+
+    std::string seen_from(referee::Seat seat) {
+        std::string seen;
+        for (std::size_t i = 0; i < facts_.size(); ++i) {
+            if ((facts_[i].seats & bit_of(seat)) == 0) {
+                continue;
+            }
+            if (written_[i].empty()) {
+                written_[i] = json::serialize(facts_[i].json);
+            }
+            seen += (seen.empty() ? "" : ",") + written_[i];
+        }
+        return seen;
+    }
+
+private:
+    std::span<const Fact> facts_;
+    std::vector<std::string> written_;
+};
+
+} // namespace
+
+// One text for each seat, however many sit there. Who is told at one moment sees one state.
 template <class Choice>
 void Game::tell_seats(std::span<const Fact> facts, const Choice& choice) {
     std::map<referee::Seat, Text> texts;
-    std::vector<std::string> written(facts.size());
+    FactTexts written(facts);
+    std::optional<Views> views;
     for (const auto& [watcher, seat] : watchers_) {
         if (!choice(seat)) {
             continue;
         }
+        if (!views) {
+            const GameDecider& seen = seen_from(seat);
+            views.emplace(seen.state(), seen.rules(), now_for(seen));
+        }
         Text& text = texts[seat];
         if (!text) {
-            std::string seen;
-            for (std::size_t i = 0; i < facts.size(); ++i) {
-                if ((facts[i].seats & bit_of(seat)) != 0) {
-                    written[i] = written[i].empty() ? json::serialize(facts[i].json) : written[i];
-                    seen += (seen.empty() ? "" : ",") + written[i];
-                }
-            }
-            text = std::make_shared<const std::string>(
-                fmt::format(R"({{"type":"facts","game":"{}","last":{},"facts":[{}],"view":{}}})",
-                            id_, facts.back().sequence, seen, json::serialize(view(seat))));
+            text = std::make_shared<const std::string>(fmt::format(
+                R"({{"type":"facts","game":"{}","last":{},"facts":[{}],"view":{}}})", id_,
+                facts.back().sequence, written.seen_from(seat), views->text(seat)));
         }
         watcher->told(text);
     }

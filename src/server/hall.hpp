@@ -77,6 +77,7 @@ private:
     void tell_late(std::span<const Fact> facts);
     template <class Choice>
     void tell_seats(std::span<const Fact> facts, const Choice& choice);
+    Instant now_for(const GameDecider& seen) const;
     Milliseconds lag_now(games::Side side) const;
     void credit_lag();
     void tell_neighbours(referee::Seat seat, Presence presence);

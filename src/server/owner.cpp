@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "server/records.hpp"
+#include "server/texts.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -34,7 +35,7 @@ Outcome outcome_of(Answer answer) {
 Reply unavailable(const Result<store::Receipt>& receipt) {
     const Message why = receipt ? Message{"server.other_writer", {}} : receipt.error().message;
     return {.outcome = Outcome::unavailable,
-            .why = {{"name", why.key}, {"text", render(why, Language::en)}}};
+            .why = {{"name", why.key}, {"text", in_all_languages(why)}}};
 }
 
 Owner::Owner(std::string stream, std::unique_ptr<Decider> decider, const Services& services)
@@ -145,6 +146,15 @@ std::optional<Reply> Owner::known(const std::string& command) const {
     return Reply{.first = found->second.first, .last = found->second.second, .known = true};
 }
 
+// Who has seen more than there is has seen another history, of a log that is not this one any more;
+// or what another server has told him and this one has not heard yet.
+bool Owner::is_stale(store::Sequence seen) {
+    if (seen > last_ && services_.neighbours != nullptr) {
+        catch_up();
+    }
+    return seen != last_;
+}
+
 // What others have written meanwhile comes first, also when no act waits.
 void Owner::pump() {
     for (follow(0); !busy_ && !queue_.empty(); follow(0)) {
@@ -156,7 +166,7 @@ void Owner::pump() {
         const Asked& asked = queue_.front().asked;
         if (const auto before = known(asked.command)) {
             answer(*before);
-        } else if (asked.seen && *asked.seen < last_) {
+        } else if (asked.seen && is_stale(*asked.seen)) {
             answer({.outcome = Outcome::stale, .last = last_});
         } else {
             take(decider_->decide(asked));

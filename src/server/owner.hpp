@@ -18,7 +18,7 @@ enum class Outcome : std::uint8_t {
     superseded,
     refused,
     unreadable,
-    stale,       // something has happened that its sender had not seen; it was not carried out
+    stale,       // its sender has not seen what is here, or something else; it was not carried out
     busy,        // too many acts wait
     unavailable, // the disk does not take anything any more
 };
@@ -118,6 +118,7 @@ private:
     void answer(const Reply& reply);
     void note(const ledger::RawRecord& record);
     bool catch_up();
+    bool is_stale(store::Sequence seen);
     void prove_first(const truth::Query& query);
     void after_change();
     void set_timer();

@@ -19,10 +19,11 @@ constexpr std::int64_t goodbye_ms = 2000; // for clocks to stand still and messa
 
 class Server::GroupJournal final : public Journal {
 public:
-    GroupJournal(store::Store& store, Loop& loop, std::function<void()> recovered)
+    GroupJournal(store::Store& store, Loop& loop, std::function<void()> recovered,
+                 store::GroupCommit::Failed failed)
         : commit_(
               store, [&loop](std::function<void()> call) { loop.post(std::move(call)); },
-              std::move(recovered)) {}
+              std::move(recovered), std::move(failed)) {}
 
     void append(store::Write write, Done done) override {
         commit_.append(std::move(write), std::move(done));
@@ -91,10 +92,16 @@ void Server::build(const Settings& settings) {
     if (settings.tables) {
         compositions_ = std::make_unique<CompositionWorker>(settings.tables);
     }
-    journal_ = std::make_unique<GroupJournal>(*writing_, *loop_, [this] {
-        note("database-back", {});
-        hall_->go_on();
-    });
+    journal_ = std::make_unique<GroupJournal>(
+        *writing_, *loop_,
+        [this] {
+            note("database-back", {});
+            hall_->go_on();
+        },
+        [this](const Fault& fault) {
+            note("store-failed",
+                 {{"why", render(fault.message, Language::en)}, {"where", fault.source}});
+        });
     hall_ = std::make_unique<Hall>(HallTools{{watch_, *journal_, *worker_, *loop_, nodes_.get()},
                                              *reading_,
                                              *settings.known,
@@ -112,7 +119,7 @@ void Server::build(const Settings& settings) {
     api_ = std::make_unique<Api>(
         *hall_, ApiSettings{.version = settings.version,
                             .metrics = [this] { return metrics(); },
-                            .healthy = [this] { return !journal_->commit().failure(); },
+                            .failure = [this] { return journal_->commit().failure(); },
                             .log = log_ ? &*log_ : nullptr,
                             .analyse = analysis(),
                             .aside =
@@ -197,7 +204,7 @@ Result<void> Server::restore() {
     for (const store::Damage& damage : damages_) {
         note("damage", {{"stream", damage.stream},
                         {"record", damage.sequence},
-                        {"what", render(damage.what, Language::en)}});
+                        {"why", render(damage.what, Language::en)}});
     }
     watch_.not_before(restored->latest);
     if (nodes_ && !nodes_->is_alone()) {

@@ -13,10 +13,11 @@ constexpr auto look_every = std::chrono::seconds(1);
 
 } // namespace
 
-GroupCommit::GroupCommit(Store& store, Post post, std::function<void()> recovered)
+GroupCommit::GroupCommit(Store& store, Post post, std::function<void()> recovered, Failed failed)
     : store_(store),
       post_(std::move(post)),
       recovered_(std::move(recovered)),
+      failed_(std::move(failed)),
       thread_([this] { work(); }) {}
 
 GroupCommit::~GroupCommit() {
@@ -119,15 +120,25 @@ Result<std::vector<Receipt>> GroupCommit::append_group(const std::vector<Write>&
         return tl::unexpected(*broken);
     }
     auto receipts = store_.append(writes);
-    const std::lock_guard lock(mutex_);
     if (!receipts) {
-        failure_ = receipts.error();
-        away_ = store_.is_away();
-    } else {
-        ++counts_.groups;
-        counts_.writes += writes.size();
+        note_failure(receipts.error());
+        return receipts;
     }
+    const std::lock_guard lock(mutex_);
+    ++counts_.groups;
+    counts_.writes += writes.size();
     return receipts;
+}
+
+void GroupCommit::note_failure(const Fault& fault) {
+    {
+        const std::lock_guard lock(mutex_);
+        failure_ = fault;
+        away_ = store_.is_away();
+    }
+    if (failed_) {
+        post_([this, fault] { failed_(fault); });
+    }
 }
 
 void GroupCommit::commit(std::vector<Waiting> group) {

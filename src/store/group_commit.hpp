@@ -22,9 +22,11 @@ class GroupCommit {
 public:
     using Done = std::function<void(const Result<Receipt>&)>;
     using Post = std::function<void(std::function<void()>)>;
+    using Failed = std::function<void(const Fault&)>;
 
-    // `recovered` is posted when a database is back, before anything else is written.
-    GroupCommit(Store& store, Post post, std::function<void()> recovered = {});
+    // `failed` is posted when nothing is written any more, `recovered` when a database is back,
+    // before anything else is written.
+    GroupCommit(Store& store, Post post, std::function<void()> recovered = {}, Failed failed = {});
     GroupCommit(const GroupCommit&) = delete;
     GroupCommit& operator=(const GroupCommit&) = delete;
     ~GroupCommit(); // writes what waits
@@ -56,10 +58,12 @@ private:
     void look_for_store();
     void commit(std::vector<Waiting> group);
     Result<std::vector<Receipt>> append_group(const std::vector<Write>& writes);
+    void note_failure(const Fault& fault);
 
     Store& store_;
     Post post_;
     std::function<void()> recovered_;
+    Failed failed_;
     mutable std::mutex mutex_;
     std::condition_variable more_;
     std::vector<Waiting> waiting_;

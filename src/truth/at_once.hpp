@@ -8,6 +8,6 @@ namespace kodeks::truth {
 
 // A few microseconds of search, never more.
 constexpr OracleLimits at_once = {
-    .chess = {.effort = chess::Effort::fast, .budget = {.nodes = 200}}, .draughts = {50}};
+    .chess = {.effort = chess::Effort::glance, .budget = {.nodes = 400}}, .draughts = {50}};
 
 } // namespace kodeks::truth

@@ -159,7 +159,15 @@ TEST(Api, EveryRouteAnswersAsDescribed) {
         EXPECT_EQ(got.status == 404, nobodys) << route.path;
     }
     EXPECT_EQ(venue.call("GET", "/api/nothing").status, 404);
-    EXPECT_EQ(venue.call("PUT", "/api/games").status, 405);
+    const Got other = venue.call("PUT", "/api/games");
+    EXPECT_EQ(other.status, 405);
+    const auto& headers = other.response.headers;
+    const auto allow =
+        std::ranges::find(headers, "Allow", [](const auto& one) { return one.first; });
+    ASSERT_NE(allow, headers.end()); // RFC 9110, 15.5.6
+    EXPECT_EQ(allow->second, "GET, POST");
+    EXPECT_EQ(venue.call("HEAD", "/api/health").status, 200);
+    EXPECT_EQ(venue.call("HEAD", "/api/nothing").status, 404);
 }
 
 TEST(Api, WhatIsNoTextNeverGetsIntoARecord) {
@@ -182,6 +190,22 @@ TEST(Api, CodesCannotBeTriedForEver) {
     EXPECT_EQ(venue.call("POST", "/api/session", body).status, 429);
     venue.pass({60'001});
     EXPECT_EQ(venue.call("POST", "/api/session", body).status, 403);
+}
+
+// Whoever has one address of the sixth version has a whole network of them, and is counted as one.
+TEST(Api, CodesCannotBeTriedFromEveryAddressOfANetwork) {
+    Venue venue;
+    const std::string body = R"({"code":"0000-0000-0000"})";
+    for (int i = 0; i < 20; ++i) {
+        venue.address_ = "2001:db8:7:1::" + std::to_string(i + 1);
+        EXPECT_EQ(venue.call("POST", "/api/session", body).status, 403);
+    }
+    venue.address_ = "2001:db8:7:1:ffff::9";
+    EXPECT_EQ(venue.call("POST", "/api/session", body).status, 429);
+    for (const char* other : {"2001:db8:7:2::1", "::ffff:192.0.2.1", "192.0.2.2"}) {
+        venue.address_ = other;
+        EXPECT_EQ(venue.call("POST", "/api/session", body).status, 403) << other;
+    }
 }
 
 TEST(Api, SecretsAreNotInTheLog) {

@@ -40,18 +40,18 @@ TEST(Config, WhatIsWrongIsToldWithItsPlaceAndNothingIsTaken) {
     };
 
     const Case cases[] = {
-        {"pages = \"x\"\nlisten = 8520\n",
-         "f:2:10: the value of «listen» is of the wrong kind: a text in quotes, a number, true or "
-         "false, or a list of texts is meant"},
+        {"pages = \"x\"\nlisten = 8520\n", "f:2:10: «listen» is a text in quotes"},
         {"listem = \"x\"\n", "f:1:1: there is no setting «listem»; perhaps: listen"},
         {"[tls]\nkeys = \"x\"\n", "f:2:1: there is no setting «tls.keys»; perhaps: tls.key"},
         {"[broadcast]\ndelay_s = 86401\n",
          "f:2:1: «broadcast.delay_s» is a whole number from 0 to 86400, not «86401»"},
         {"[broadcast]\ndelay_s = -1\n",
          "f:2:1: «broadcast.delay_s» is a whole number from 0 to 86400, not «-1»"},
-        {"sample = \"yes\"\n",
-         "f:1:10: the value of «sample» is of the wrong kind: a text in quotes, a number, true or "
-         "false, or a list of texts is meant"},
+        {"sample = \"yes\"\n", "f:1:10: «sample» is true or false, without quotes"},
+        {"behind_proxy = [1]\n",
+         "f:1:16: «behind_proxy» is a list of texts in quotes, such as [\"127.0.0.1\", \"::1\"]"},
+        {"[broadcast]\ndelay_s = \"5\"\n",
+         "f:2:11: «broadcast.delay_s» is a whole number, without quotes"},
         {"pages = \"a\\nb\"\n", "f:1:1: the value of «pages» must be one line"},
         {"tls = 1\n", "f:1:1: there is no setting «tls»; perhaps: tls.certificate, tls.key"},
     };

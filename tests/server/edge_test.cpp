@@ -2,8 +2,12 @@
 #include "server/real.hpp"
 #include "store_kit/kit.hpp"
 
+#include <memory>
+#include <thread>
+
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 namespace kodeks::server {
 
@@ -91,6 +95,44 @@ TEST_F(EdgeTest, ClosesLiveConnectionsThatBreakTheRules) {
     EXPECT_EQ(WsClient(server.port(), "/api/games", token).status(), 403);
     HttpClient client(server.port());
     EXPECT_EQ(client.call("GET", "/api/health")->status, 200);
+}
+
+// A system that gives no more files: whoever knocks waits, whoever is in plays on, and the
+// processor is not spent on asking again and again.
+TEST_F(EdgeTest, WhoeverCannotBeLetInWaits) {
+    HttpClient inside(server.port());
+    ASSERT_EQ(inside.call("GET", "/api/health")->status, 200);
+    server.let_files_be(48);
+    {
+        std::vector<std::unique_ptr<Socket>> crowd;
+        for (int i = 0; i < 80; ++i) {
+            crowd.push_back(std::make_unique<Socket>(server.port()));
+        }
+        EXPECT_EQ(inside.call("GET", "/api/health")->status, 200);
+        const double before = server.processor_s();
+        std::this_thread::sleep_for(std::chrono::seconds(2));
+        EXPECT_LT(server.processor_s() - before, 0.5);
+        EXPECT_EQ(inside.call("GET", "/api/health")->status, 200);
+    }
+    HttpClient later(server.port());
+    EXPECT_EQ(later.call("GET", "/api/health")->status, 200);
+}
+
+// A shell allows 1,024 files; the server asks for what it may have.
+TEST_F(EdgeTest, LetsMorePeopleInThanAShellAllows) {
+    rlimit files{};
+    ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &files), 0);
+    rlimit few = files;
+    few.rlim_cur = 64;
+    ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &few), 0);
+    const store::TempFolder other;
+    const RealServer narrow(other.path().string());
+    ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &files), 0);
+    std::vector<std::unique_ptr<HttpClient>> crowd;
+    for (int i = 0; i < 100; ++i) {
+        crowd.push_back(std::make_unique<HttpClient>(narrow.port()));
+        ASSERT_EQ(crowd.back()->call("GET", "/api/health")->status, 200) << i;
+    }
 }
 
 TEST_F(EdgeTest, PlaysOverAWire) {

@@ -45,6 +45,7 @@ TEST(FullDisk, IsSaidAndNothingAcknowledgedIsLost) {
                   R"({"rulebook":"fide2023","variant":"chess","control":"5400+30"})", token);
         server.let_files_grow_to(largest_file(folder.path()) + 100'000);
         int status = 200;
+        boost::json::value why;
         while (status == 200 && next < 5000) {
             const RealAnswer got = correct(server, token, next);
             status = got.status;
@@ -52,14 +53,20 @@ TEST(FullDisk, IsSaidAndNothingAcknowledgedIsLost) {
                 told.insert(fmt::format("chief-arbiter:a{}", next++));
             } else {
                 EXPECT_EQ(got.body.at("type"), "unavailable");
-                EXPECT_FALSE(got.body.at("why").at("text").as_string().empty());
+                why = got.body.at("why");
+                for (const char* language : {"en", "uk", "ru"}) {
+                    EXPECT_FALSE(got.body.at("why").at("text").at(language).as_string().empty());
+                }
             }
         }
         EXPECT_EQ(status, 503);
         EXPECT_GT(told.size(), 5U);
         EXPECT_EQ(correct(server, token, next + 1).status, 503); // and it stays so
         HttpClient reader(server.port());
-        EXPECT_EQ(reader.call("GET", "/api/health")->status, 503);
+        const auto health = reader.call("GET", "/api/health");
+        EXPECT_EQ(health->status, 503);
+        EXPECT_EQ(health->body.at("status"), "not-accepting");
+        EXPECT_EQ(health->body.at("why"), why); // the same to whoever watches the server
         EXPECT_EQ(reader.call("GET", "/api/games/1")->status, 200);
     }
     {

@@ -77,6 +77,9 @@ TEST(Owner, TellsWhoHasNotSeenTheLastFact) {
     EXPECT_EQ(stale.status, 409);
     EXPECT_EQ(stale.body.at("type"), "stale");
     EXPECT_EQ(stale.body.at("last"), seen);
+    // He has seen more than there is: the log is an older one, and so is what he would act upon.
+    EXPECT_EQ(venue.act(venue.white, act + std::to_string(seen + 1) + "}").body.at("type"),
+              "stale");
     EXPECT_EQ(venue.act(venue.white, act + std::to_string(seen) + "}").status, 200);
 }
 

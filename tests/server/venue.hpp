@@ -83,12 +83,12 @@ public:
     std::unique_ptr<Hall> hall_;
     std::unique_ptr<Api> api_;
     std::string chief, white, black; // tokens
+    std::string address_;            // from which requests come
 
 private:
     void open();
 
     Milliseconds delay_;
-    std::string address_;
     int visitors_ = 0;
 };
 

@@ -63,11 +63,14 @@ TEST(GroupCommit, AfterAFailedSyncNothingIsTakenAnyMore) {
     const FailingDisk disk;
     const auto store = SqliteStore::open(folder.file("log"), {.vfs = disk.name()});
     std::vector<std::string> told;
+    std::vector<std::string> failures;
     const auto tell = [&told](const Result<Receipt>& receipt) {
         told.push_back(receipt ? std::to_string(receipt->last) : receipt.error().message.key);
     };
     {
-        GroupCommit commit(**store, [](const std::function<void()>& call) { call(); });
+        GroupCommit commit(
+            **store, [](const std::function<void()>& call) { call(); }, {},
+            [&](const Fault& fault) { failures.push_back(fault.message.key); });
         std::promise<void> first;
         commit.append(write_of("s", 0, "a"), [&](const Result<Receipt>& receipt) {
             tell(receipt);
@@ -85,6 +88,7 @@ TEST(GroupCommit, AfterAFailedSyncNothingIsTakenAnyMore) {
         commit.append(write_of("s", 1, "c"), tell);
     }
     EXPECT_EQ(told, (std::vector<std::string>{"1", "store.failed", "store.failed"}));
+    EXPECT_EQ(failures, std::vector<std::string>{"store.failed"}); // said once, for the log
 }
 
 } // namespace

@@ -74,6 +74,26 @@ TEST(PostgresStore, ABundleIsStoredAsAWholeOrNotAtAll) {
     EXPECT_EQ(*store->streams(), (std::vector<std::string>{"game 1", "game 2", "game 3"}));
 }
 
+// How a question is answered best is found out once for a connection, not for every group.
+TEST(PostgresStore, HasItsQuestionsPlannedOnce) {
+    const auto store = opened(Cluster::shared().new_database());
+    fill(*store);
+    const Write fresh = write_of("game 7", 0, "a");
+    ASSERT_TRUE(store->append({&fresh, 1}).has_value());
+    ASSERT_TRUE(store->read("game 7", 0).has_value());
+    const auto planned = [&store] {
+        return *store->connection().number("SELECT count(*) FROM pg_prepared_statements");
+    };
+    const std::int64_t before = planned();
+    EXPECT_GE(before, 5); // streams, commands, records, ends, notices
+    for (Sequence i = 1; i < 10; ++i) {
+        const Write next = write_of("game 7", i, std::to_string(i));
+        ASSERT_TRUE(store->append({&next, 1}).has_value());
+        EXPECT_EQ(store->read("game 7", i)->records.size(), 1U);
+    }
+    EXPECT_EQ(planned(), before);
+}
+
 TEST(PostgresStore, ReadsSeveralStreamsAtOnce) {
     const auto store = opened(Cluster::shared().new_database());
     fill(*store);

@@ -1,6 +1,8 @@
 #include "store/check.hpp"
 #include "store_kit/kit.hpp"
 
+#include <filesystem>
+
 #include <gtest/gtest.h>
 
 namespace kodeks::store {
@@ -49,6 +51,47 @@ TEST(SqliteStore, BackupAndRestoreGiveTheSameRecords) {
     EXPECT_EQ((*restored)->read("game 1", 0)->records, (*store)->read("game 1", 0)->records);
     EXPECT_EQ((*restored)->read("game 2", 0)->records.size(), 1U);
     EXPECT_EQ((*restored)->append({&later, 1})->front(), (Receipt{Written::stored, 2, 2}));
+}
+
+// A disk that was pulled out, a copy that was not finished: what is left is read and the first
+// record that is missing is named; nobody writes on behind it.
+TEST(SqliteStore, GivesWhatIsLeftOfAFileThatWasCutOff) {
+    const TempFolder folder;
+    constexpr Sequence records = 2000;
+    {
+        const auto store = open_to_write(folder.path());
+        for (Sequence i = 0; i < records; i += 100) {
+            std::vector<Write> group;
+            for (Sequence k = i; k < i + 100; ++k) {
+                group.push_back(write_of("game 1", k, "n" + std::to_string(k)));
+            }
+            ASSERT_TRUE((*store)->append(group).has_value());
+        }
+    }
+    std::filesystem::resize_file(log_in(folder.path()),
+                                 std::filesystem::file_size(log_in(folder.path())) / 2);
+    const auto left = open_to_read(folder.path());
+    ASSERT_TRUE(left.has_value()) << describe(left.error(), Language::en);
+    const auto reading = (*left)->read("game 1", 0);
+    ASSERT_TRUE(reading.has_value()) << describe(reading.error(), Language::en);
+    EXPECT_GT(reading->records.size(), records / 4);
+    EXPECT_LT(reading->records.size(), records);
+    EXPECT_TRUE((*left)->is_torn());
+    EXPECT_NE((*left)->inspect().value_or("ok"), "ok");
+    EXPECT_EQ(open_to_write(folder.path()).error().message.key, "store.file_damaged");
+}
+
+TEST(SqliteStore, IsNobodyElsesToRead) {
+    namespace fs = std::filesystem;
+    const TempFolder folder;
+    const auto store = open_to_write(folder.path());
+    fill(**store);
+    ASSERT_TRUE((*store)->back_up(folder.file("copy")).has_value());
+    for (const std::string& file : {log_in(folder.path()).string(),
+                                    log_in(folder.path()).string() + "-wal", folder.file("copy")}) {
+        EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write)
+            << file;
+    }
 }
 
 TEST(SqliteStore, IsReadAndBackedUpWhileSomebodyWrites) {

@@ -1,5 +1,6 @@
 // The server: one program with an embedded log, for a hall or one machine.
 #include "cli/commands/composition.hpp"
+#include "cli/commands/serve_address.hpp"
 #include "cli/commands/settings.hpp"
 #include "cli/commands/store.hpp"
 #include "cli/qr.hpp"
@@ -12,21 +13,14 @@
 #include "truth/game_analyst.hpp"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <ostream>
 
 #include <fmt/format.h>
-#include <ifaddrs.h>
-#include <net/if.h>
-#include <netdb.h>
-#include <netinet/in.h>
 
 namespace kodeks::cli {
 
 namespace {
 
-constexpr std::uint16_t usual_port = 8520;
 constexpr std::int64_t ms_per_second = 1000;
 
 // Somebody waits for the answer: about a second of work.
@@ -63,75 +57,6 @@ private:
     std::vector<std::unique_ptr<truth::tables::Table>> tables_;
     std::vector<truth::tables::Table*> list_;
 };
-
-struct Address {
-    std::string host;
-    std::uint16_t port = usual_port;
-    bool encrypted = false;
-};
-
-// "127.0.0.1:8520", "[::1]:8520", ":8520", "8520".
-std::optional<Address> address_in(const std::string& text) {
-    const std::size_t colon = text.rfind(':');
-    Address address{colon == std::string::npos ? "" : text.substr(0, colon)};
-    const std::string port = colon == std::string::npos ? text : text.substr(colon + 1);
-    const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), address.port);
-    if (error != std::errc() || end != port.data() + port.size()) {
-        return std::nullopt;
-    }
-    if (address.host.starts_with('[') && address.host.ends_with(']')) {
-        address.host = address.host.substr(1, address.host.size() - 2);
-    }
-    if (address.host.empty()) {
-        address.host = "127.0.0.1";
-    }
-    return address;
-}
-
-bool is_local(const std::string& host) {
-    return host.starts_with("127.") || host == "::1";
-}
-
-// How a browser writes it.
-std::string url_of(const Address& address) {
-    const bool six = address.host.find(':') != std::string::npos;
-    return fmt::format("{}://{}{}{}:{}/", address.encrypted ? "https" : "http", six ? "[" : "",
-                       address.host, six ? "]" : "", address.port);
-}
-
-// The addresses of this machine in its networks, for a server that listens to all of them.
-std::vector<std::string> network_addresses() {
-    std::vector<std::string> found;
-    ifaddrs* list = nullptr;
-    if (getifaddrs(&list) != 0) {
-        return found;
-    }
-    for (const ifaddrs* one = list; one != nullptr; one = one->ifa_next) {
-        const bool wanted = one->ifa_addr != nullptr && one->ifa_addr->sa_family == AF_INET &&
-                            (one->ifa_flags & IFF_LOOPBACK) == 0 && (one->ifa_flags & IFF_UP) != 0;
-        std::array<char, NI_MAXHOST> name{};
-        if (wanted && getnameinfo(one->ifa_addr, sizeof(sockaddr_in), name.data(), name.size(),
-                                  nullptr, 0, NI_NUMERICHOST) == 0) {
-            found.emplace_back(name.data());
-        }
-    }
-    freeifaddrs(list);
-    return found;
-}
-
-std::vector<std::string> urls_of(const Address& address) {
-    if (address.host != "0.0.0.0") {
-        return {url_of(address)};
-    }
-    Address one = address;
-    one.host = "127.0.0.1";
-    std::vector<std::string> urls{url_of(one)};
-    for (const std::string& host : network_addresses()) {
-        one.host = host;
-        urls.push_back(url_of(one));
-    }
-    return urls;
-}
 
 void tell_damages(const server::Server& server, const Context& context) {
     for (const store::Damage& damage : server.damages()) {
@@ -186,29 +111,69 @@ Exit serve(const server::Settings& settings, Address address, const Context& con
     return Exit::done;
 }
 
-// What is wrong with settings that are each right by themselves.
-std::optional<Message> objection(const server::Config& config,
-                                 const std::optional<Address>& address) {
+// What is wrong with a setting, told with the place where it was set.
+struct Objection {
+    std::string_view setting;
+    Message message;
+};
+
+std::optional<Objection> objection_to_listening(const server::Config& config,
+                                                const std::optional<Address>& address) {
     const bool certificate = !config.text("tls.certificate").empty();
     if (!address) {
-        return Message{"cli.serve.bad_address", {{"address", config.text("listen")}}};
+        return Objection{"listen", {"cli.serve.bad_address", {{"address", config.text("listen")}}}};
     }
     if (certificate == config.text("tls.key").empty()) {
-        return Message{"cli.serve.half_certificate", {}};
+        return Objection{certificate ? "tls.certificate" : "tls.key",
+                         {"cli.serve.half_certificate", {}}};
     }
     if (!is_local(address->host) && !certificate && !config.is("without_encryption")) {
-        return Message{"cli.serve.not_local", {{"address", address->host}}};
+        return Objection{"listen", {"cli.serve.not_local", {{"address", address->host}}}};
     }
-    if (!server::log_format_from(config.text("log.format"))) {
-        return Message{"cli.serve.bad_log", {{"format", config.text("log.format")}}};
-    }
-    if (!server::is_zone(config.text("zone"))) {
-        return Message{"cli.serve.bad_zone", {{"zone", config.text("zone")}}};
-    }
-    if (!config.text("database").empty() && !store::postgres::is_address(config.text("database"))) {
-        return Message{"cli.serve.bad_database", {}};
+    for (const std::string& proxy : config.list("behind_proxy")) {
+        if (!is_number_address(proxy)) {
+            return Objection{"behind_proxy", {"cli.serve.bad_proxy", {{"address", proxy}}}};
+        }
     }
     return std::nullopt;
+}
+
+// What each setting means by itself is right; whether it means anything here is another matter.
+std::optional<Objection> objection(const server::Config& config,
+                                   const std::optional<Address>& address) {
+    if (auto wrong = objection_to_listening(config, address)) {
+        return wrong;
+    }
+    if (!server::log_format_from(config.text("log.format"))) {
+        return Objection{"log.format",
+                         {"cli.serve.bad_log", {{"format", config.text("log.format")}}}};
+    }
+    if (!server::is_zone(config.text("zone"))) {
+        return Objection{"zone", {"cli.serve.bad_zone", {{"zone", config.text("zone")}}}};
+    }
+    if (!config.text("database").empty() && !store::postgres::is_address(config.text("database"))) {
+        return Objection{"database", {"cli.serve.bad_database", {}}};
+    }
+    if (config.text("database").empty() && config.text("data").empty()) {
+        return Objection{"data", {"cli.serve.no_folder", {}}};
+    }
+    std::error_code ignored;
+    for (const std::string_view name : {"tls.certificate", "tls.key", "pages"}) {
+        const std::string& file = config.text(name);
+        if (!file.empty() && !std::filesystem::exists(file, ignored)) {
+            return Objection{name,
+                             {"cli.serve.no_file", {{"name", std::string(name)}, {"file", file}}}};
+        }
+    }
+    return std::nullopt;
+}
+
+Exit object(const Objection& wrong, const server::Config& config, const Context& context) {
+    const server::ConfigValue& value = config.value(wrong.setting);
+    const bool elsewhere =
+        value.origin == server::Origin::file || value.origin == server::Origin::variable;
+    return elsewhere ? context.bad_input({wrong.message, value.where, {}, ""})
+                     : context.wrong_usage(wrong.message);
 }
 
 server::Settings settings_of(const server::Config& config, const Address& address,
@@ -241,7 +206,7 @@ Exit run_serve(const Arguments& arguments, const Context& context) {
     }
     auto address = address_in(config->text("listen"));
     if (const auto wrong = objection(*config, address)) {
-        return context.wrong_usage(*wrong);
+        return object(*wrong, *config, context);
     }
     address->encrypted = !config->text("tls.certificate").empty();
     server::Settings settings = settings_of(*config, *address, context);

@@ -19,7 +19,12 @@ Exit run_store_export(const Arguments& arguments, const Context& context) {
     for (const store::Damage& damage : *damages) {
         context.streams.talk << damage_text(damage, context) << '\n';
     }
-    return damages->empty() ? Exit::done : Exit::no;
+    const auto* const log = dynamic_cast<store::sqlite::SqliteStore*>(opened->get());
+    const bool torn = log != nullptr && log->is_torn();
+    if (torn) {
+        context.streams.talk << context.text("cli.store.torn") << '\n';
+    }
+    return damages->empty() && !torn ? Exit::done : Exit::no;
 }
 
 } // namespace

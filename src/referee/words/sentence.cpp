@@ -18,9 +18,26 @@ constexpr std::array<std::string_view, 6> player_parts = {"player",    "Player",
 constexpr std::array<std::string_view, 6> opponent_parts = {
     "opponent", "Opponent", "of_opponent", "to_opponent", "by_opponent", "To_opponent"};
 
-std::string side_name(Side side, std::string_view form, Language language) {
-    const std::string key = fmt::format("side.{}", word(side));
-    return render(form.empty() ? key : fmt::format("{}.{}", key, form), language);
+using SideNames = std::array<std::array<std::array<std::string, cases.size()>, 2>, 3>;
+
+SideNames all_side_names() {
+    SideNames names;
+    for (const Language language : {Language::en, Language::uk, Language::ru}) {
+        for (const Side side : {Side::white, Side::black}) {
+            for (std::size_t i = 0; i < cases.size(); ++i) {
+                const std::string key = fmt::format("side.{}", word(side));
+                names[static_cast<std::size_t>(language)][static_cast<std::size_t>(side)][i] =
+                    render(cases[i].empty() ? key : fmt::format("{}.{}", key, cases[i]), language);
+            }
+        }
+    }
+    return names;
+}
+
+// Every sentence about a move needs all of them, so they are looked up once.
+const std::string& side_name(Side side, std::size_t form, Language language) {
+    static const SideNames names = all_side_names();
+    return names[static_cast<std::size_t>(language)][static_cast<std::size_t>(side)][form];
 }
 
 // A text without a message is shown by its name.
@@ -46,8 +63,10 @@ void add_evidence(Parts& parts, const Evidence& evidence, const Reader& reader) 
 } // namespace
 
 void add_sides(Parts& parts, std::optional<Side> side, Language language) {
+    constexpr std::size_t others_most = 8;
+    parts.reserve(parts.size() + 2 * cases.size() + others_most);
     for (std::size_t i = 0; i < cases.size(); ++i) {
-        const auto name = [&](Side one) { return side_name(one, cases[i], language); };
+        const auto name = [&](Side one) { return side_name(one, i, language); };
         parts.push_back({std::string(player_parts[i]), side ? name(*side) : ""});
         parts.push_back({std::string(opponent_parts[i]), side ? name(games::opponent(*side)) : ""});
     }

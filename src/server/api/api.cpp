@@ -7,6 +7,9 @@
 
 #include <array>
 
+#include <arpa/inet.h>
+#include <fmt/format.h>
+
 namespace kodeks::server {
 
 namespace {
@@ -148,8 +151,13 @@ bool fits(std::string_view pattern, std::string_view path,
 struct Found {
     const Route* route = nullptr;
     std::map<std::string, std::string> path;
-    bool other_method = false;
+    std::string allowed{}; // methods of this address, when it has no such one
 };
+
+// Whoever asks for the head alone asks a question; the edge leaves the body out.
+std::string_view meant(const Request& request) {
+    return request.method == "HEAD" ? std::string_view("GET") : request.method;
+}
 
 Found find_route(const Request& request) {
     Found found;
@@ -158,10 +166,10 @@ Found find_route(const Request& request) {
         if (!fits(route.path, request.path, path)) {
             continue;
         }
-        if (route.method == request.method) {
-            return {&route, std::move(path), false};
+        if (route.method == meant(request)) {
+            return {&route, std::move(path)};
         }
-        found.other_method = true;
+        found.allowed += (found.allowed.empty() ? "" : ", ") + std::string(route.method);
     }
     return found;
 }
@@ -175,6 +183,30 @@ bool is_own_origin(const Request& request) {
     }
     const std::size_t start = origin.find("://");
     return start != std::string::npos && origin.substr(start + 3) == request.header("host");
+}
+
+Response no_route(const std::string& allowed) {
+    if (allowed.empty()) {
+        return error_response(404, "server.no_such_path");
+    }
+    Response response = error_response(405, "server.no_such_method");
+    response.headers.emplace_back("Allow", allowed);
+    return response;
+}
+
+// Whoever has one address of the sixth version has 2^64 of them: they are tried as one.
+std::string network_of(const std::string& address) {
+    constexpr std::size_t network_bytes = 8;
+    std::array<unsigned char, sizeof(in6_addr)> bytes{};
+    constexpr std::string_view old = "::ffff:"; // an address of the fourth version
+    if (address.starts_with(old) || inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) {
+        return address;
+    }
+    std::string network;
+    for (std::size_t i = 0; i < network_bytes; ++i) {
+        network += fmt::format("{:02x}", bytes[i]);
+    }
+    return network;
 }
 
 } // namespace
@@ -208,12 +240,10 @@ void Api::handle(const Request& request, const Respond& answer) {
     const Respond respond = settings_.log == nullptr ? answer : noting(request, answer);
     Found found = find_route(request);
     if (found.route == nullptr) {
-        respond(error_response(found.other_method ? 405 : 404, found.other_method
-                                                                   ? "server.no_such_method"
-                                                                   : "server.no_such_path"));
+        respond(no_route(found.allowed));
         return;
     }
-    if (request.method != "GET" && !is_own_origin(request)) {
+    if (meant(request) != "GET" && !is_own_origin(request)) {
         respond(error_response(403, "server.foreign_origin"));
         return;
     }
@@ -255,7 +285,7 @@ bool Api::may_try_code(const std::string& address) {
     if (tries_.size() > addresses_max) {
         tries_.clear();
     }
-    Tries& tries = tries_[address];
+    Tries& tries = tries_[network_of(address)];
     if (now.value - tries.since.value > tries_time_ms) {
         tries = {now, 0};
     }

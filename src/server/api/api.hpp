@@ -48,7 +48,7 @@ std::span<const Route> routes();
 struct ApiSettings {
     std::string version{};
     std::function<std::string()> metrics{};
-    std::function<bool()> healthy{}; // whether acts are accepted
+    std::function<std::optional<Fault>()> failure{}; // why no acts are accepted
     const Log* log = nullptr;
     // Studies a position and answers later; false when too many wait already. Empty: nobody does.
     std::function<bool(const games::Position&, std::function<void(const truth::Analysis&)>)>

@@ -1,17 +1,22 @@
 // Health, metrics, the description of the interface.
 #include "server/api/api.hpp"
 #include "server/api/openapi.hpp"
+#include "server/game/game_json.hpp"
 
 namespace kodeks::server {
 
 void get_health(Api& api, const Call&, const Respond& respond) {
-    const bool healthy = !api.settings().healthy || api.settings().healthy();
-    respond(
-        json_response({{"status", healthy ? "ok" : "not-accepting"},
-                       {"version", api.settings().version},
-                       {"time", ledger::write_unix_time(api.hall().tools().services.watch.now())},
-                       {"games", api.hall().games().size()}},
-                      healthy ? 200 : 503));
+    const auto failure =
+        api.settings().failure ? api.settings().failure() : std::optional<Fault>();
+    boost::json::object health{
+        {"status", failure ? "not-accepting" : "ok"},
+        {"version", api.settings().version},
+        {"time", ledger::write_unix_time(api.hall().tools().services.watch.now())},
+        {"games", api.hall().games().size()}};
+    if (failure) {
+        health["why"] = complaint_json(failure->message);
+    }
+    respond(json_response(health, failure ? 503 : 200));
 }
 
 void get_openapi(Api&, const Call&, const Respond& respond) {

@@ -122,6 +122,10 @@ std::vector<std::string> Config::list(std::string_view name) const {
 // "postgresql://user:secret@host/..." and "...?password=secret".
 std::string Config::shown(std::string_view name) const {
     std::string text = this->text(name);
+    const auto* const key = std::ranges::find(keys, name, &ConfigKey::name);
+    if (key != keys.end() && key->kind == ConfigKind::yes_no) {
+        return text == "yes" ? "true" : "false"; // as the file says it
+    }
     if (name != "database") {
         return text;
     }

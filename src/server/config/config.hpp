@@ -61,7 +61,7 @@ public:
 
     std::vector<std::string> list(std::string_view name) const;
 
-    // As it may be shown: without the password of a database's address.
+    // As it is written in a file, and without the password of a database's address.
     std::string shown(std::string_view name) const;
 
 private:

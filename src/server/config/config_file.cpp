@@ -43,6 +43,20 @@ Place place_of(const toml::source_region& region) {
     return {region.begin.line, region.begin.column};
 }
 
+const char* wrong_kind(ConfigKind kind) {
+    switch (kind) {
+    case ConfigKind::number:
+        return "config.wrong_kind.number";
+    case ConfigKind::yes_no:
+        return "config.wrong_kind.yes_no";
+    case ConfigKind::list:
+        return "config.wrong_kind.list";
+    case ConfigKind::text:
+        break;
+    }
+    return "config.wrong_kind.text";
+}
+
 class FileReader {
 public:
     explicit FileReader(const ledger::Source& file) : file_(file) {}
@@ -92,7 +106,7 @@ private:
         }
         const auto text = known->kind == ConfigKind::list ? list(node) : scalar(*known, node);
         if (!text) {
-            return fault(place_of(node.source()), {"config.wrong_kind", {{"name", name}}});
+            return fault(place_of(node.source()), {wrong_kind(known->kind), {{"name", name}}});
         }
         const std::string where = fmt::format("{}:{}:{}", file_.name, place.line, place.column);
         found_.push_back({name, {*text, Origin::file, where}, place});

@@ -15,6 +15,8 @@
 #include <algorithm>
 
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
 
 namespace kodeks::server {
 
@@ -99,10 +101,11 @@ bool moves_from(Seat seat, Side side) {
                                : seat == Seat::black || seat == Seat::black_assistant;
 }
 
-void add_board(json::object& object, const View& seen, const State& state, Seat seat) {
-    object["fen"] = notation::write_fen(*state.variant, seen.board);
-    object["turn"] = ledger::word(seen.board.to_move);
-    object["pieces"] = pieces_json(*state.variant, seen.board);
+// What everybody sees alike.
+json::object board_part(const View& seen, const State& state) {
+    json::object object{{"fen", notation::write_fen(*state.variant, seen.board)},
+                        {"turn", ledger::word(seen.board.to_move)},
+                        {"pieces", pieces_json(*state.variant, seen.board)}};
     if (seen.partial) {
         object["partial"] = partial_json(*state.variant, *seen.partial);
     }
@@ -114,9 +117,7 @@ void add_board(json::object& object, const View& seen, const State& state, Seat 
     if (state.position && games::in_check(*state.position)) {
         object["check"] = true;
     }
-    if (moves_from(seat, state.to_move()) && state.phase == Phase::playing && state.position) {
-        object["legal"] = legal_json(*state.position);
-    }
+    return object;
 }
 
 void add_talk(json::object& object, const View& seen, const State& state) {
@@ -189,12 +190,15 @@ json::object to_say_json(const ToSay& said, const State& state) {
             {"repeats", said.repeats}};
 }
 
-} // namespace
+json::object head_part(const View& seen, Instant now) {
+    return {{"phase", ledger::word(seen.phase)}, {"at_ms", now.value}};
+}
 
-json::object view_json(const State& state, const RuleSet& rules, Seat seat, Instant now) {
-    const View seen = view(state, rules, seat, now);
-    json::object object{{"phase", ledger::word(seen.phase)}, {"at_ms", now.value}};
-    add_board(object, seen, state, seat);
+json::object seat_part(const View& seen, const State& state, Seat seat, Instant now) {
+    json::object object;
+    if (moves_from(seat, state.to_move()) && state.phase == Phase::playing && state.position) {
+        object["legal"] = legal_json(*state.position);
+    }
     object["clocks"] = both([&](Side side) { return clock_in_full(seen, state, side, now); });
     if (seen.moves_made) {
         object["moves_made"] =
@@ -211,6 +215,36 @@ json::object view_json(const State& state, const RuleSet& rules, Seat seat, Inst
     }
     object["acts"] = std::move(acts);
     return object;
+}
+
+// Without its braces.
+std::string members_of(const json::object& object) {
+    std::string text = json::serialize(object);
+    return text.substr(1, text.size() - 2);
+}
+
+} // namespace
+
+json::object view_json(const State& state, const RuleSet& rules, Seat seat, Instant now) {
+    const View seen = view(state, rules, seat, now);
+    json::object object = head_part(seen, now);
+    const auto take = [&object](json::object part) {
+        for (auto& member : part) {
+            object[member.key()] = std::move(member.value());
+        }
+    };
+    take(board_part(seen, state));
+    take(seat_part(seen, state, seat, now));
+    return object;
+}
+
+std::string Views::text(Seat seat) {
+    const View seen = view(state_, rules_, seat, now_);
+    if (board_.empty()) {
+        board_ = members_of(board_part(seen, state_));
+    }
+    return fmt::format("{{{},{},{}}}", members_of(head_part(seen, now_)), board_,
+                       members_of(seat_part(seen, state_, seat, now_)));
 }
 
 json::object position_json(const State& state, const RuleSet& rules, Seat seat, Instant now) {

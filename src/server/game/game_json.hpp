@@ -6,6 +6,8 @@
 #include "ledger/record.hpp"
 #include "referee/seat/view.hpp"
 
+#include <string>
+
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
@@ -25,6 +27,21 @@ boost::json::object settings_json(const referee::State& state);
 
 boost::json::object view_json(const referee::State& state, const referee::RuleSet& rules,
                               referee::Seat seat, referee::Instant now);
+
+// The same as text, for several seats at one moment: what they all see is written once.
+class Views {
+public:
+    Views(const referee::State& state, const referee::RuleSet& rules, referee::Instant now)
+        : state_(state), rules_(rules), now_(now) {}
+
+    std::string text(referee::Seat seat);
+
+private:
+    const referee::State& state_;
+    const referee::RuleSet& rules_;
+    referee::Instant now_;
+    std::string board_;
+};
 
 // The moves so far; what stands on the board is no secret.
 boost::json::array moves_json(const referee::State& state);

@@ -42,7 +42,20 @@ void Live::send(const json::object& object) {
     line_.send(std::make_shared<const std::string>(json::serialize(object)));
 }
 
+// Whoever comes over from another server may have been told there what this one has not heard yet.
+void Live::hear_of(std::uint32_t last) {
+    if (api_.hall().tools().services.neighbours == nullptr) {
+        return;
+    }
+    if (game_ != nullptr) {
+        game_->owner().follow(last);
+    } else if (event_ != nullptr) {
+        event_->owner().follow(last);
+    }
+}
+
 void Live::begin(std::optional<std::uint32_t> after) {
+    hear_of(after.value_or(0));
     const bool is_shown =
         game_ != nullptr
             ? game_->seen_from(api_.hall().seat_of(who_.grant, *game_)).state().opened()

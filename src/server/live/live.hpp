@@ -39,6 +39,7 @@ public:
 
 private:
     bool is_in(); // closes the line otherwise
+    void hear_of(std::uint32_t last);
     void note_refusal(const boost::json::object& answer) const;
     void send(const boost::json::object& object);
     void hello_game(std::optional<std::uint32_t> after);

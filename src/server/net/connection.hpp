@@ -8,6 +8,7 @@
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl/context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/ssl/ssl_stream.hpp>
@@ -30,6 +31,7 @@ struct Edge::Inside {
     Inside(Loop& its_loop, Api& its_api, const Pages& its_pages, EdgeSettings its_settings);
 
     void accept();
+    void accept_later(const std::string& why);
     void came(tcp::socket socket);
     Result<void> load_certificate();
 
@@ -41,6 +43,8 @@ struct Edge::Inside {
     const Pages& pages;
     EdgeSettings settings;
     std::optional<tcp::acceptor> acceptor;
+    boost::asio::steady_timer pause;
+    bool full = false;                            // nobody could be let in
     std::optional<boost::asio::ssl::context> tls; // with encryption
     EdgeCounts counts;
     std::set<Connection*> connections;

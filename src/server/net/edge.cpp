@@ -5,10 +5,36 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/address.hpp>
 #include <openssl/ssl.h>
+#include <sys/resource.h>
 
 namespace kodeks::server {
 
 namespace asio = boost::asio;
+
+namespace {
+
+constexpr auto pause_without_room = std::chrono::milliseconds(200);
+
+// Each connection is a file to the system, and a shell usually allows 1,024 of them where it could
+// allow many more.
+void allow_many_files() {
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+        files.rlim_cur = files.rlim_max;
+        static_cast<void>(setrlimit(RLIMIT_NOFILE, &files));
+    }
+}
+
+Fault listen_fault(const boost::system::error_code& error, const EdgeSettings& settings) {
+    const bool taken = error == asio::error::address_in_use;
+    return {Message{taken ? "server.address_taken" : "store.cannot_open",
+                    {{"reason", error.message()}}},
+            settings.address + ":" + std::to_string(settings.port),
+            {},
+            ""};
+}
+
+} // namespace
 
 Edge::Inside::Inside(Loop& its_loop, Api& its_api, const Pages& its_pages,
                      EdgeSettings its_settings)
@@ -16,17 +42,35 @@ Edge::Inside::Inside(Loop& its_loop, Api& its_api, const Pages& its_pages,
       api(its_api),
       pages(its_pages),
       settings(std::move(its_settings)),
-      acceptor(its_loop.context()) {}
+      acceptor(its_loop.context()),
+      pause(its_loop.context()) {}
 
 void Edge::Inside::accept() {
     acceptor->async_accept([this](const boost::system::error_code& error, tcp::socket socket) {
         if (error == asio::error::operation_aborted || !acceptor->is_open()) {
             return;
         }
-        if (!error) {
-            came(std::move(socket));
+        if (error) {
+            accept_later(error.message());
+            return;
         }
+        full = false;
+        came(std::move(socket));
         accept();
+    });
+}
+
+// The system has no file left for anybody: whoever knocks waits, and those who are in play on.
+void Edge::Inside::accept_later(const std::string& why) {
+    if (!std::exchange(full, true)) {
+        ++counts.refused;
+        api.note("accept-failed", {{"why", why}});
+    }
+    pause.expires_after(pause_without_room);
+    pause.async_wait([this](const boost::system::error_code& error) {
+        if (!error && acceptor && acceptor->is_open()) {
+            accept();
+        }
     });
 }
 
@@ -73,6 +117,7 @@ Result<std::uint16_t> Edge::listen() {
     if (const auto loaded = inside_->load_certificate(); !loaded) {
         return tl::unexpected(loaded.error());
     }
+    allow_many_files();
     boost::system::error_code error;
     const auto address = asio::ip::make_address(inside_->settings.address, error);
     const tcp::endpoint endpoint(address, inside_->settings.port);
@@ -87,11 +132,7 @@ Result<std::uint16_t> Edge::listen() {
     step([&] { acceptor.bind(endpoint, error); });
     step([&] { acceptor.listen(asio::socket_base::max_listen_connections, error); });
     if (error) {
-        return tl::unexpected(
-            Fault{{"store.cannot_open", {{"reason", error.message()}}},
-                  inside_->settings.address + ":" + std::to_string(inside_->settings.port),
-                  {},
-                  ""});
+        return tl::unexpected(listen_fault(error, inside_->settings));
     }
     inside_->accept();
     return acceptor.local_endpoint().port();
@@ -100,6 +141,7 @@ Result<std::uint16_t> Edge::listen() {
 void Edge::stop() {
     boost::system::error_code ignored;
     inside_->acceptor->close(ignored);
+    inside_->pause.cancel();
     const std::set<Connection*> all = inside_->connections;
     for (Connection* const connection : all) {
         connection->end();
@@ -108,6 +150,7 @@ void Edge::stop() {
 
 void Edge::close() {
     inside_->acceptor.reset();
+    inside_->pause.cancel();
 }
 
 const EdgeCounts& Edge::counts() const {

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
 
+#include <fmt/format.h>
 #include <poll.h>
 
 namespace kodeks::store::postgres {
@@ -148,20 +150,46 @@ Result<Rows> Connection::ask(const char* sql, const std::vector<std::string>& pa
                              values.data(), nullptr, nullptr, 0));
 }
 
-bool Connection::send(const Question& question) {
+namespace {
+
+// A short name that no other question of this connection has.
+std::string name_of(const char* sql) {
+    return fmt::format("k{:x}", std::hash<std::string_view>{}(sql));
+}
+
+} // namespace
+
+bool Connection::send(const Question& question, std::vector<Sent>& sent) {
     const auto values = pointers(question.parameters);
-    return PQsendQueryParams(handle_.get(), question.sql, static_cast<int>(values.size()), nullptr,
-                             values.data(), nullptr, nullptr, 0) == 1;
+    const auto count = static_cast<int>(values.size());
+    if (count == 0) {
+        sent.push_back({});
+        return PQsendQueryParams(handle_.get(), question.sql, 0, nullptr, nullptr, nullptr, nullptr,
+                                 0) == 1;
+    }
+    const std::string name = name_of(question.sql);
+    const bool under_way = std::ranges::find(sent, question.sql, &Sent::planned) != sent.end();
+    if (!planned_.contains(question.sql) && !under_way) {
+        sent.push_back({question.sql});
+        if (PQsendPrepare(handle_.get(), name.c_str(), question.sql, 0, nullptr) != 1) {
+            return false;
+        }
+    }
+    sent.push_back({});
+    return PQsendQueryPrepared(handle_.get(), name.c_str(), count, values.data(), nullptr, nullptr,
+                               0) == 1;
 }
 
 // Each answer ends with a null, all of them with the mark that was sent behind the questions.
-Result<std::vector<Rows>> Connection::answers(std::size_t count) {
+Result<std::vector<Rows>> Connection::answers(const std::vector<Sent>& sent) {
     std::vector<Rows> all;
     std::optional<Fault> wrong;
     bool clashed = false;
-    for (std::size_t i = 0; i < count; ++i) {
+    for (const Sent& one : sent) {
         auto rows = take(PQgetResult(handle_.get()));
-        if (rows) {
+        if (rows && one.planned != nullptr) {
+            planned_.insert(one.planned);
+        } else if (rows) {
             all.push_back(std::move(*rows));
         } else if (!wrong) {
             wrong = rows.error();
@@ -178,16 +206,17 @@ Result<std::vector<Rows>> Connection::answers(std::size_t count) {
 
 Result<std::vector<Rows>> Connection::ask_all(const std::vector<Question>& questions) {
     clashed_ = false;
-    bool sent = PQenterPipelineMode(handle_.get()) == 1;
-    for (std::size_t i = 0; sent && i < questions.size(); ++i) {
-        sent = send(questions[i]);
+    std::vector<Sent> sent;
+    bool going = PQenterPipelineMode(handle_.get()) == 1;
+    for (std::size_t i = 0; going && i < questions.size(); ++i) {
+        going = send(questions[i], sent);
     }
-    if (!sent || PQpipelineSync(handle_.get()) != 1) {
+    if (!going || PQpipelineSync(handle_.get()) != 1) {
         const Fault wrong = fault();
         handle_.reset(); // libpq itself learns only by reading that nobody is there any more
         return tl::unexpected(wrong);
     }
-    auto all = answers(questions.size());
+    auto all = answers(sent);
     if (PQexitPipelineMode(handle_.get()) != 1) {
         handle_.reset();
     }

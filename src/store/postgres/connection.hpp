@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,7 +56,9 @@ public:
     Result<void> run(const char* sql); // one statement or several, without parameters
     Result<Rows> ask(const char* sql, const std::vector<std::string>& parameters = {});
 
-    // All of them in one journey; what follows the first that goes wrong is not carried out.
+    // All of them in one journey; what follows the first that goes wrong is not carried out. What
+    // has parameters is planned by the database once and then only carried out: the text of a
+    // question lives as long as the program.
     Result<std::vector<Rows>> ask_all(const std::vector<Question>& questions);
     Result<std::int64_t> number(const char* sql, const std::vector<std::string>& parameters = {});
 
@@ -80,11 +83,18 @@ private:
     explicit Connection(pg_conn* handle) : handle_(handle) {}
 
     Result<Rows> take(pg_result* result);
-    bool send(const Question& question);
-    Result<std::vector<Rows>> answers(std::size_t count);
+
+    // What was sent: a question, or the wish to plan one.
+    struct Sent {
+        const char* planned = nullptr;
+    };
+
+    bool send(const Question& question, std::vector<Sent>& sent);
+    Result<std::vector<Rows>> answers(const std::vector<Sent>& sent);
 
     std::unique_ptr<pg_conn, Finish> handle_;
     std::string shown_;
+    std::set<std::string_view> planned_; // questions, which are their own names here
     bool clashed_ = false;
 };
 

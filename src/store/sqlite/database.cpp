@@ -2,6 +2,7 @@
 
 #include <cerrno>
 
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
@@ -52,6 +53,15 @@ int flags_of(Mode mode) {
     return SQLITE_OPEN_READONLY;
 }
 
+// A log and its copies hold names, years of birth and codes: they are nobody else's. SQLite gives
+// its other files the rights of this one; what cannot be made here it will say itself.
+void make_private(const std::string& path) {
+    const int made = ::open(path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
+    if (made >= 0) {
+        ::close(made);
+    }
+}
+
 } // namespace
 
 void Database::Close::operator()(sqlite3* handle) const {
@@ -63,6 +73,9 @@ void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
 }
 
 Result<Database> Database::open(const std::string& path, Mode mode, const std::string& vfs) {
+    if (mode == Mode::create && vfs.empty()) {
+        make_private(path);
+    }
     sqlite3* handle = nullptr;
     const int code = sqlite3_open_v2(path.c_str(), &handle, flags_of(mode) | SQLITE_OPEN_NOMUTEX,
                                      vfs.empty() ? nullptr : vfs.c_str());

@@ -58,7 +58,12 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::reader() const {
     return store;
 }
 
+// A file that was cut off is opened only with this pragma, and then gives what is left of it;
+// nothing can be written here.
 Result<void> SqliteStore::prepare_to_read() {
+    if (auto open = database_.run("PRAGMA writable_schema = ON"); !open) {
+        return open;
+    }
     if (auto known = check_schema(database_); !known) {
         return known;
     }
@@ -140,6 +145,11 @@ Result<Statement*> SqliteStore::kept(std::optional<Statement>& statement, const 
         statement.emplace(std::move(*prepared));
     }
     return &*statement;
+}
+
+Result<void> SqliteStore::run_kept(std::optional<Statement>& statement, const char* sql) {
+    const auto ready = kept(statement, sql);
+    return ready ? (*ready)->run() : tl::unexpected(ready.error());
 }
 
 Result<void> SqliteStore::ask_for_commands(Head& head) {
@@ -232,7 +242,8 @@ Result<Receipt> SqliteStore::add(const Write& write) {
 
 Result<std::vector<Receipt>> SqliteStore::add_all(std::span<const Write> group) {
     std::vector<Receipt> receipts;
-    if (const auto begun = database_.run("BEGIN IMMEDIATE"); !begun) {
+    receipts.reserve(group.size());
+    if (const auto begun = run_kept(begin_, "BEGIN IMMEDIATE"); !begun) {
         return tl::unexpected(begun.error());
     }
     for (const Write& write : group) {
@@ -242,7 +253,7 @@ Result<std::vector<Receipt>> SqliteStore::add_all(std::span<const Write> group) 
         }
         receipts.push_back(*receipt);
     }
-    if (const auto done = database_.run("COMMIT"); !done) {
+    if (const auto done = run_kept(commit_, "COMMIT"); !done) {
         return tl::unexpected(done.error());
     }
     return receipts;

@@ -33,6 +33,9 @@ public:
     // What the database itself finds wrong with its file; empty when nothing.
     Result<std::string> inspect();
 
+    // Records were passed over that could not be read, and nobody knows of which streams.
+    bool is_torn() const { return places_->is_torn(); }
+
     Database& database() { return database_; }
 
 private:
@@ -63,6 +66,7 @@ private:
 
     // Prepared when first used, and kept: preparing costs more than running.
     Result<Statement*> kept(std::optional<Statement>& statement, const char* sql);
+    Result<void> run_kept(std::optional<Statement>& statement, const char* sql);
 
     Database database_;
     std::shared_ptr<Places> places_ = std::make_shared<Places>();
@@ -70,6 +74,8 @@ private:
     bool together_ = false;    // an older file, which is only read
     std::vector<Place> added_; // by the transaction that runs
     std::unordered_map<std::string, Head> heads_;
+    std::optional<Statement> begin_;
+    std::optional<Statement> commit_;
     std::optional<Statement> insert_;
     std::optional<Statement> find_;
 };

@@ -148,22 +148,38 @@ std::uint64_t fast_limit(const Position& position, Side winner) {
 } // namespace
 
 // The position as asked about, and what the moves that are forced lead to.
+Answer Prover::searched_fast(const Position& position, const Position& forced, Side winner,
+                             const Options& options) {
+    const std::uint64_t limit =
+        std::max(fast_limit(forced, winner), forced == position ? 0 : fast_end_nodes);
+    if (limit == 0) {
+        return {};
+    }
+    if (limit > fast_end_nodes && !can_capture_king(forced) &&
+        fortress_prevents_mate(forced, winner)) {
+        return proved(Proof::regions);
+    }
+    Options effective = options;
+    effective.effort = Effort::fast;
+    effective.budget.nodes = std::min(options.budget.nodes, limit);
+    return explorer_.run(position, winner, effective);
+}
+
+// A glance at a position that is not closed goes to the search that finds mates.
 Answer Prover::searched(const Position& position, const Position& forced, Side winner,
                         const Options& options) {
-    Options effective = options;
     if (options.effort == Effort::fast) {
-        const std::uint64_t limit =
-            std::max(fast_limit(forced, winner), forced == position ? 0 : fast_end_nodes);
-        if (limit == 0) {
-            return {};
-        }
-        if (limit > fast_end_nodes && !can_capture_king(forced) &&
-            fortress_prevents_mate(forced, winner)) {
-            return proved(Proof::regions);
-        }
-        effective.budget.nodes = std::min(options.budget.nodes, limit);
+        return searched_fast(position, forced, winner, options);
     }
-    return explorer_.run(position, winner, effective);
+    if (options.effort == Effort::glance && is_closed(forced, winner)) {
+        if (auto answer = searched_fast(position, forced, winner, options);
+            answer.verdict != Verdict::open) {
+            return answer;
+        }
+    }
+    Options full = options;
+    full.effort = Effort::full;
+    return explorer_.run(position, winner, full);
 }
 
 Answer Prover::can_mate(const Position& position, Side winner, const Options& options) {

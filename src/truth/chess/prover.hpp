@@ -25,6 +25,9 @@ public:
 private:
     Answer searched(const games::chess::Position& position, const games::chess::Position& forced,
                     games::Side winner, const Options& options);
+    Answer searched_fast(const games::chess::Position& position,
+                         const games::chess::Position& forced, games::Side winner,
+                         const Options& options);
 
     Explorer explorer_;
 };

@@ -200,6 +200,30 @@ TEST(Prover, TheFastModeLooksIntoClosedPositions) {
               Verdict::unwinnable);
 }
 
+// Whoever cannot wait: walls are seen as in the fast mode, an open game is proved to go on, and
+// what takes longer stays open.
+TEST(Prover, AGlanceProvesThatAnOpenGameGoesOn) {
+    Options glance;
+    glance.effort = Effort::glance;
+    glance.budget.nodes = 400;
+    for (const char* fen : {"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+                            "r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4",
+                            "2rq1rk1/pb1nbppp/1p2pn2/8/3P4/2N1BN2/PP2QPPP/1B1RR1K1 w - - 2 15",
+                            "6k1/5ppp/8/8/8/8/r4PPP/4R1K1 b - - 0 30"}) {
+        for (const Side winner : {Side::white, Side::black}) {
+            const games::Position position = chess_position("chess", fen);
+            const Answer answer = ask(position, winner, glance);
+            EXPECT_EQ(answer.verdict, Verdict::winnable) << fen;
+            expect_evidence(position, winner, answer);
+        }
+    }
+    EXPECT_EQ(ask("8/1p6/kPp5/2P5/1pP5/1P6/2K5/8 w - - 0 1", Side::black, glance).verdict,
+              Verdict::unwinnable);
+    glance.budget.nodes = 50;
+    EXPECT_EQ(ask("1k6/1P5p/BP3p2/1P6/8/8/5PKP/8 b - - 0 1", Side::black, glance).verdict,
+              Verdict::open);
+}
+
 TEST(Prover, SaysOpenWhenTheBudgetIsSpent) {
     Options small;
     small.budget.nodes = 50;

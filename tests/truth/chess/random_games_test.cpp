@@ -59,10 +59,12 @@ games::Move random_move(const games::Position& position, bool greedy, Dice& dice
     return moves[dice.below(moves.size())];
 }
 
+constexpr std::uint64_t glance_nodes = 400;
+
 Answer ask(const games::Position& position, Side winner, Effort effort) {
     Options options;
     options.effort = effort;
-    options.budget.nodes = node_limit;
+    options.budget.nodes = effort == Effort::glance ? glance_nodes : node_limit;
     return Prover().can_mate(games::chess::inner(position), winner, options);
 }
 
@@ -80,6 +82,11 @@ void compare(const games::Position& before, const games::Position& position, Tal
         if (fast.verdict != Verdict::open) {
             EXPECT_EQ(fast.verdict, full.verdict);
             ++tally.at_sight;
+        }
+        const Answer glance = ask(position, winner, Effort::glance);
+        expect_replay(position, winner, glance);
+        if (glance.verdict != Verdict::open) {
+            EXPECT_EQ(glance.verdict, full.verdict);
         }
         // Whoever can mate after a move could mate before it.
         if (full.verdict == Verdict::winnable) {
