@@ -83,6 +83,19 @@ export default async function looks(all, { server, browser, arbiter }) {
     }
   });
 
+  await all.test("one board fills the hall screen", async () => {
+    const { event: { id } } = await call(arbiter, "POST", "/api/events", { id: "one-board", settings: { name: "One", rulebook: "ru-code", year: 2026, games: { variant: "russian", terms: [{ name: "control", value: "300+3" }] } }, stage: { system: "round-robin" } });
+    for (const [i, act] of [{ acts: ["A", "B"].map((name) => ({ do: "enter", person: { name } })) }, { do: "draw-lots", stage: 1, seed: "s" }, { do: "pair", stage: 1 }].entries()) {
+      await call(arbiter, "POST", `/api/events/${id}/acts`, { id: `one-${i}`, ...act });
+    }
+    await call(arbiter, "POST", `/api/events/${id}/games`, { round: 1 });
+    const hall = await person(browser, server, `/e/${id}/hall`, { viewport: { width: 1920, height: 1080 } });
+    await hall.waitForSelector(".wall .mini");
+    const [width, height] = await hall.$eval(".wall .mini", (board) => [board.getBoundingClientRect().width, board.getBoundingClientRect().height]);
+    assert.ok(Math.min(width, height) > 600 && Math.abs(width - height) < 80, `${width} x ${height}`);
+    await hall.close();
+  });
+
   await all.test("a desk page has one primary button at most, whatever is next", async () => {
     const buttons = (path) => arbiter.goto(server.address + path).then(() => arbiter.waitForLoadState("networkidle"))
       .then(() => arbiter.$$eval("main .primary", (all) => all.map((one) => one.textContent)));
@@ -126,6 +139,12 @@ export default async function looks(all, { server, browser, arbiter }) {
       return boxes.some((a, i) => boxes.slice(i + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
     }).length);
     assert.equal(over, 0);
+    // The next step stands above the edge, and of the parts of the page the one that is shown.
+    assert.ok(await arbiter.$eval(".next", (box) => box.getBoundingClientRect().top) < 460);
+    for (const nav of [".tabs", "nav.rounds"]) {
+      const [left, right] = await arbiter.$eval(`${nav} [aria-current]`, (one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]);
+      assert.ok(left >= 0 && right <= 360, `${nav}: ${left} to ${right}`);
+    }
     await arbiter.setViewportSize({ width: 1280, height: 720 });
   });
 
