@@ -8,9 +8,10 @@ install(DIRECTORY "${CMAKE_SOURCE_DIR}/web/dist/" DESTINATION share/kodeks/pages
 install(FILES "${package_dir}/kodeks.service" DESTINATION lib/systemd/system)
 install(FILES "${package_dir}/kodeks.toml" DESTINATION /etc/kodeks)
 install(FILES README.md docs/operating.md docs/server.md DESTINATION share/doc/kodeks)
-install(FILES LICENSE DESTINATION share/doc/kodeks RENAME copyright)
+install(FILES "${package_dir}/copyright" DESTINATION share/doc/kodeks)
 
 add_custom_target(packaged
+    COMMAND "${CMAKE_COMMAND}" -E rm -rf "${made_dir}"
     COMMAND "${CMAKE_COMMAND}" -E make_directory "${made_dir}/man1" "${made_dir}/uk/man1"
         "${made_dir}/ru/man1" "${made_dir}/completions"
     COMMAND kodeks --lang en man --folder "${made_dir}/man1"
@@ -30,10 +31,13 @@ set(CPACK_PACKAGE_NAME kodeks)
 set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
 set(CPACK_PACKAGE_CONTACT "The Kodeks project <kodeks@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Chess and draughts competitions by the book")
+set(CPACK_PACKAGE_DESCRIPTION "Kodeks referees games of chess and draughts by the official rulebooks, runs \
+clocks, pairs rounds, breaks ties and prints the papers of an event; every ruling names the article it \
+stands on. This package holds the program, its pages and a service.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Opened when they are needed (base/late.hpp), so that nothing finds them in the program.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libharfbuzz-subset0, fonts-dejavu-core, libpq5")

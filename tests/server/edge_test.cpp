@@ -111,7 +111,7 @@ TEST_F(EdgeTest, WhoeverCannotBeLetInWaits) {
         EXPECT_EQ(inside.call("GET", "/api/health")->status, 200);
         const double before = server.processor_s();
         std::this_thread::sleep_for(std::chrono::seconds(2));
-        EXPECT_LT(server.processor_s() - before, 0.5);
+        EXPECT_LT(server.processor_s() - before, 0.1);
         EXPECT_EQ(inside.call("GET", "/api/health")->status, 200);
     }
     HttpClient later(server.port());
@@ -133,6 +133,9 @@ TEST_F(EdgeTest, LetsMorePeopleInThanAShellAllows) {
         crowd.push_back(std::make_unique<HttpClient>(narrow.port()));
         ASSERT_EQ(crowd.back()->call("GET", "/api/health")->status, 200) << i;
     }
+    const auto first = crowd.front()->call("GET", "/api/health"); // nobody had to leave for them
+    ASSERT_TRUE(first.has_value());
+    EXPECT_EQ(first->status, 200);
 }
 
 TEST_F(EdgeTest, PlaysOverAWire) {

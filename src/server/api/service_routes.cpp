@@ -6,8 +6,7 @@
 namespace kodeks::server {
 
 void get_health(Api& api, const Call&, const Respond& respond) {
-    const auto failure =
-        api.settings().failure ? api.settings().failure() : std::optional<Fault>();
+    const auto failure = api.settings().failure ? api.settings().failure() : std::optional<Fault>();
     boost::json::object health{
         {"status", failure ? "not-accepting" : "ok"},
         {"version", api.settings().version},

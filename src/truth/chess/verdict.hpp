@@ -26,9 +26,9 @@ enum class Proof : std::uint8_t {
     closure,   // all reachable positions were visited or fall to one of the proofs above
 };
 
-// How far the work may go: the fast mode searches closed positions only, and those briefly; a glance
-// does that too, and then as much of the full search as the budget allows, for whoever cannot wait
-// but would rather have a proof that play goes on than none.
+// How far the work may go: the fast mode searches closed positions only, and those briefly; a
+// glance does that too, and then as much of the full search as the budget allows, for whoever
+// cannot wait but would rather have a proof that play goes on than none.
 enum class Effort : std::uint8_t { fast, glance, full };
 
 struct Budget {
