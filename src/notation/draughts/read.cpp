@@ -118,8 +118,11 @@ private:
         return route.has_value();
     }
 
-    // The route told, unless it is the one the writer tells anyway.
+    // The route told, unless it is the one the writer tells anyway; a quiet move has none.
     Route told_route(const Move& move) const {
+        if (!move.is_capture()) {
+            return {};
+        }
         const bool was_needed = needs_path(legal_, move);
         return was_needed && routes(position_, move, 1).front() == route_ ? Route{} : route_;
     }

@@ -142,14 +142,14 @@ void Estimator::for_each_contact(const Position& position, const AttackSets& att
 // The cheapest of them for queens that attack these squares.
 int Estimator::cheapest(const Contacts& contacts, Bitboard queens) {
     int best = hopeless_cost;
-    for (const Contact& contact : contacts.all()) {
-        if (contact.cost >= best) {
+    for (const Contact& each : contacts.all()) {
+        if (each.cost >= best) {
             break;
         }
-        if ((queens & contact.square) != 0) {
-            return contact.cost;
+        if ((queens & each.square) != 0) {
+            return each.cost;
         }
-        best = std::min(best, contact.cost + no_way_cost);
+        best = std::min(best, each.cost + no_way_cost);
     }
     return best;
 }

@@ -96,6 +96,17 @@ TEST(Pdn, AStarBehindAMoveSaysThatThereWasNoOther) {
     EXPECT_EQ(troubles(games[0]), "");
 }
 
+TEST(Pdn, AQuietMoveHasNoRoute) {
+    const auto games = read_all("[GameType \"25\"]\n[FEN \"W:WKa1:Bh2\"]\n1. a1-c3-f6 *\n");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(troubles(games[0]), "");
+    EXPECT_FALSE(games[0].moves.has_notes(NodeId{1}));
+    std::string text;
+    write_pdn(games[0], text);
+    EXPECT_EQ(text, "[GameType \"25\"]\n[FEN \"W:WKa1:Bh2\"]\n[Result \"*\"]\n[SetUp \"1\"]\n\n"
+                    "1. a1-f6 *\n\n");
+}
+
 // PDN 3.0: a position may be set up in the text of the game. Before the first move it is the start;
 // later no moves lead to it.
 TEST(Pdn, TakesAPositionFromTheTextOfTheGame) {
