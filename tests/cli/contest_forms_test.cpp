@@ -73,88 +73,106 @@ constexpr const char* championship =
     R"("period-to":"2025-12-31","qualifying":"none","participants":"of the North",)"
     R"("conditions":"by letter")";
 
-TEST_F(ContestForms, AWholeChampionship) {
+class ContestChampionship : public ContestForms {
+protected:
+    void enter_works() {
+        EXPECT_EQ(announce(regulations("championship", championship)), "Announced: T\n");
+        EXPECT_EQ(apply("Berg"), "Participant 1: Berg [RU:6.5.5#9]\n");
+        EXPECT_EQ(apply("Carl"), "Participant 2: Carl [RU:6.5.5#9]\n");
+        apply("Clemens");
+        // The judge of the etudes sends a zadacha, and becomes no judge of these.
+        EXPECT_EQ(refused("enter", "Clemens " + etude("sound") + " --section 1 --on 2026-02-01"),
+                  "kodeks: A judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
+        EXPECT_EQ(send("Clemens", zadacha, 2),
+                  "Work 1 is received in section 2 [RU:6.5.3#6, RU:6.7.2#22]\n");
+        EXPECT_EQ(refused("judge", "Clemens --role judge --section 2"),
+                  "kodeks: A judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
+        // Two works each; one that is taken back leaves its place to another.
+        send("Berg", etude("sound"), 1);
+        send("Berg", etude("lengthening"), 1);
+        EXPECT_EQ(refused("enter", "Berg " + etude("tolerated") + " --section 1 --on 2026-02-01"),
+                  "kodeks: Berg has sent as many works to this section as are allowed: 2 "
+                  "[RU:6.5.3#5]\n");
+        EXPECT_EQ(go("withdraw", "3 --on 2026-03-01"), "Work 3 is taken back [RU:6.5.5#1]\n");
+        EXPECT_EQ(send("Berg", etude("tolerated"), 1),
+                  "Work 4 is received in section 1 [RU:6.5.3#6]\n");
+        // A work that is cooked is corrected on the last day, and not a day later.
+        send("Carl", etude("cooked"), 1);
+        EXPECT_EQ(go("correct", "5 " + etude("promotion_path") + " --on 2026-04-01"),
+                  "Work 5 is replaced [RU:6.5.5#1]\n");
+        EXPECT_EQ(refused("correct", "5 " + etude("cooked") + " --on 2026-04-02"),
+                  "kodeks: Works could be corrected, replaced or taken back until 2026-04-01 "
+                  "[RU:6.5.5#1]\n");
+        EXPECT_EQ(
+            refused("enter", "Carl " + etude("lengthening") +
+                                 " --section 1 --championship territorial:South --on 2026-02-01"),
+            "kodeks: The work took part in the championship of another territory: South "
+            "[RU:6.5.3#12~1]\n");
+        EXPECT_EQ(refused("enter", "Carl " + etude("lengthening") + " --section 1 --on 2026-04-02"),
+                  "kodeks: The last day was 2026-04-01 [RU:6.5.3#6]\n");
+    }
+
+    void judge_works() {
+        forward();
+        EXPECT_EQ(go("examine", "--on 2026-04-03"),
+                  "Work 1 is examined: no formal defect [RU:6.7.2#12]\n"
+                  "Work 2 is examined: no formal defect [RU:6.7.2#12]\n"
+                  "Work 4 is examined: no formal defect [RU:6.7.2#12]\n"
+                  "Work 5 is examined: no formal defect [RU:6.7.2#12]\n");
+        EXPECT_EQ(refused("mark", "2 6 --judge Dorn --on 2026-04-10"),
+                  "kodeks: Dorn does not judge this section [RU:6.7.2]\n");
+        EXPECT_EQ(refused("mark", "2 6 --judge Arnold --on 2026-04-10"),
+                  "kodeks: The regulations do not let the chief judge give marks himself "
+                  "[RU:6.7.2#3~1]\n");
+        mark("1", "5", "Dorn");
+        mark("2", "6", "Clemens");
+        mark("4", "7", "Clemens");
+        mark("5", "7", "Clemens");
+        report();
+        EXPECT_EQ(go("award", "--on 2026-05-02"),
+                  "The preliminary results are published on 2026-05-02, later than promised "
+                  "[RU:6.5.2#11, RU:6.5.3#7]\n");
+        EXPECT_EQ(go("table", "--csv"), "section,place,name,work,points,prize\n"
+                                        "1,1-2,Berg,,7,prize\n1,1-2,Carl,,7,prize\n"
+                                        "2,1,Clemens,,5,prize\n");
+    }
+
+    void appeal_and_end() {
+        EXPECT_EQ(refused("appeal", "Carl 5 --about mark --on 2026-05-03"),
+                  "kodeks: Participants do not dispute the marks of their works [RU:6.5.5#6]\n");
+        EXPECT_EQ(go("appeal", "Berg 5 --text predecessor --on 2026-05-03"),
+                  "Appeal 1, heard by: chief judge [RU:6.5.5#2]\n");
+        EXPECT_EQ(refused("award", "--final --on 2026-06-01"),
+                  "kodeks: There are open appeals [RU:6.5.5#2]\n");
+        EXPECT_EQ(
+            go("decide", "1 --answer changed --mark 6.5 --reason predecessor --on 2026-05-10"),
+            "Appeal 1: the award is changed [RU:6.7.2#5]\n"
+            "Work 5: the mark is now 6½ (predecessor) [RU:6.7.2#note]\n");
+        EXPECT_EQ(refused("award", "--final --on 2026-06-01"),
+                  "kodeks: The participants have not been told of the changes yet [RU:6.7.2#17]\n");
+        go("done", "changes-told --on 2026-05-11");
+        EXPECT_EQ(refused("award", "--final --on 2026-05-31"),
+                  "kodeks: By the regulations the results come into force on 2026-06-01 "
+                  "[RU:6.5.3#10]\n");
+        EXPECT_EQ(go("award", "--final --on 2026-06-01"),
+                  "The final award is published on 2026-06-01 [RU:6.5.3#10, RU:6.5.3#7]\n");
+        const std::string table = "section,place,name,work,points,prize\n1,1,Berg,,7,prize\n"
+                                  "1,2,Carl,,6½,\n2,1,Clemens,,5,prize\n";
+        EXPECT_EQ(go("table", "--csv"), table);
+        EXPECT_EQ(
+            go("defect", "4 --article RU:6.2.6#2 --reason later --on 2026-08-01"),
+            "A defect of work 4 by RU:6.2.6#2 was found after the final results; distinction and "
+            "place stay [RU:6.5.5#note]\n");
+        EXPECT_EQ(go("table", "--csv"), table);
+    }
+};
+
+TEST_F(ContestChampionship, FromTheRegulationsToTheFinalAward) {
     ARTICLE("RU:6.5.3", "RU:6.5.3#5", "RU:6.5.3#6", "RU:6.5.3#7", "RU:6.5.3#10", "RU:6.5.3#12~1",
             "RU:6.5.5#1", "RU:6.7.2#17", "RU:6.7.2#22~1");
-    EXPECT_EQ(announce(regulations("championship", championship)), "Announced: T\n");
-    EXPECT_EQ(apply("Berg"), "Participant 1: Berg [RU:6.5.5#9]\n");
-    EXPECT_EQ(apply("Carl"), "Participant 2: Carl [RU:6.5.5#9]\n");
-    apply("Clemens");
-    // The judge of the etudes sends a zadacha, and becomes no judge of these.
-    EXPECT_EQ(refused("enter", "Clemens " + etude("sound") + " --section 1 --on 2026-02-01"),
-              "kodeks: A judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
-    EXPECT_EQ(send("Clemens", zadacha, 2),
-              "Work 1 is received in section 2 [RU:6.5.3#6, RU:6.7.2#22]\n");
-    EXPECT_EQ(refused("judge", "Clemens --role judge --section 2"),
-              "kodeks: A judge may not take part in the section he judges [RU:6.7.2#22~1]\n");
-    // Two works each; one that is taken back leaves its place to another.
-    send("Berg", etude("sound"), 1);
-    send("Berg", etude("lengthening"), 1);
-    EXPECT_EQ(refused("enter", "Berg " + etude("tolerated") + " --section 1 --on 2026-02-01"),
-              "kodeks: Berg has sent as many works to this section as are allowed: 2 "
-              "[RU:6.5.3#5]\n");
-    EXPECT_EQ(go("withdraw", "3 --on 2026-03-01"), "Work 3 is taken back [RU:6.5.5#1]\n");
-    EXPECT_EQ(send("Berg", etude("tolerated"), 1),
-              "Work 4 is received in section 1 [RU:6.5.3#6]\n");
-    // A work that is cooked is corrected on the last day, and not a day later.
-    send("Carl", etude("cooked"), 1);
-    EXPECT_EQ(go("correct", "5 " + etude("promotion_path") + " --on 2026-04-01"),
-              "Work 5 is replaced [RU:6.5.5#1]\n");
-    EXPECT_EQ(refused("correct", "5 " + etude("cooked") + " --on 2026-04-02"),
-              "kodeks: Works could be corrected, replaced or taken back until 2026-04-01 "
-              "[RU:6.5.5#1]\n");
-    EXPECT_EQ(refused("enter", "Carl " + etude("lengthening") +
-                                   " --section 1 --championship territorial:South --on 2026-02-01"),
-              "kodeks: The work took part in the championship of another territory: South "
-              "[RU:6.5.3#12~1]\n");
-    EXPECT_EQ(refused("enter", "Carl " + etude("lengthening") + " --section 1 --on 2026-04-02"),
-              "kodeks: The last day was 2026-04-01 [RU:6.5.3#6]\n");
-    forward();
-    EXPECT_EQ(go("examine", "--on 2026-04-03"),
-              "Work 1 is examined: no formal defect [RU:6.7.2#12]\n"
-              "Work 2 is examined: no formal defect [RU:6.7.2#12]\n"
-              "Work 4 is examined: no formal defect [RU:6.7.2#12]\n"
-              "Work 5 is examined: no formal defect [RU:6.7.2#12]\n");
-    EXPECT_EQ(refused("mark", "2 6 --judge Dorn --on 2026-04-10"),
-              "kodeks: Dorn does not judge this section [RU:6.7.2]\n");
-    EXPECT_EQ(refused("mark", "2 6 --judge Arnold --on 2026-04-10"),
-              "kodeks: The regulations do not let the chief judge give marks himself "
-              "[RU:6.7.2#3~1]\n");
-    mark("1", "5", "Dorn");
-    mark("2", "6", "Clemens");
-    mark("4", "7", "Clemens");
-    mark("5", "7", "Clemens");
-    report();
-    EXPECT_EQ(go("award", "--on 2026-05-02"),
-              "The preliminary results are published on 2026-05-02, later than promised "
-              "[RU:6.5.2#11, RU:6.5.3#7]\n");
-    EXPECT_EQ(go("table", "--csv"), "section,place,name,work,points,prize\n"
-                                    "1,1-2,Berg,,7,prize\n1,1-2,Carl,,7,prize\n"
-                                    "2,1,Clemens,,5,prize\n");
-    EXPECT_EQ(refused("appeal", "Carl 5 --about mark --on 2026-05-03"),
-              "kodeks: Participants do not dispute the marks of their works [RU:6.5.5#6]\n");
-    EXPECT_EQ(go("appeal", "Berg 5 --text predecessor --on 2026-05-03"),
-              "Appeal 1, heard by: chief judge [RU:6.5.5#2]\n");
-    EXPECT_EQ(refused("award", "--final --on 2026-06-01"),
-              "kodeks: There are open appeals [RU:6.5.5#2]\n");
-    EXPECT_EQ(go("decide", "1 --answer changed --mark 6.5 --reason predecessor --on 2026-05-10"),
-              "Appeal 1: the award is changed [RU:6.7.2#5]\n"
-              "Work 5: the mark is now 6½ (predecessor) [RU:6.7.2#note]\n");
-    EXPECT_EQ(refused("award", "--final --on 2026-06-01"),
-              "kodeks: The participants have not been told of the changes yet [RU:6.7.2#17]\n");
-    go("done", "changes-told --on 2026-05-11");
-    EXPECT_EQ(refused("award", "--final --on 2026-05-31"),
-              "kodeks: By the regulations the results come into force on 2026-06-01 "
-              "[RU:6.5.3#10]\n");
-    EXPECT_EQ(go("award", "--final --on 2026-06-01"),
-              "The final award is published on 2026-06-01 [RU:6.5.3#10, RU:6.5.3#7]\n");
-    const std::string table = "section,place,name,work,points,prize\n1,1,Berg,,7,prize\n"
-                              "1,2,Carl,,6½,\n2,1,Clemens,,5,prize\n";
-    EXPECT_EQ(go("table", "--csv"), table);
-    EXPECT_EQ(go("defect", "4 --article RU:6.2.6#2 --reason later --on 2026-08-01"),
-              "A defect of work 4 by RU:6.2.6#2 was found after the final results; distinction and "
-              "place stay [RU:6.5.5#note]\n");
-    EXPECT_EQ(go("table", "--csv"), table);
+    enter_works();
+    judge_works();
+    appeal_and_end();
 }
 
 // Two teams with a captain each.

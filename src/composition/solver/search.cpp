@@ -198,9 +198,9 @@ int Search::ply_on_way(std::uint64_t hash) const {
     return -1;
 }
 
-// Of a position about which nothing is known yet. More force on the attacker's side makes a proof
-// likelier, and the other way round; what can be taken at once is counted as taken. The number of
-// moves is what a proof number must at least be.
+// Of a position that is new. More force makes a proof likelier; what can be taken at once counts as
+// taken, and a piece no more than a move: combinations give many. The number of moves is what a
+// proof number must at least be.
 Numbers Search::first_numbers(const games::Position& position) {
     games::legal_moves(position, moves_);
     const Proof known =
@@ -222,7 +222,7 @@ Numbers Search::first_numbers(const games::Position& position) {
     const auto choices = static_cast<Number>(moves_.size());
     const Number behind = static_cast<Number>(std::clamp(-ahead, 0, 8));
     const Number before = static_cast<Number>(std::clamp(ahead, 0, 8));
-    return {(attacker ? 1 : choices) + behind * behind, (attacker ? choices : 1) + before * before};
+    return {(attacker ? 1 : choices) + behind, (attacker ? choices : 1) + before};
 }
 
 std::vector<Search::Child> Search::children_of(const games::Position& position) {
