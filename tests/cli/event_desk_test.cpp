@@ -95,7 +95,9 @@ TEST_F(Desk, NamesAndRatingsArePutRight) {
     four_players();
     EXPECT_EQ(go("rename", "Ann Anna --rating 1900 --reason passport"), "Written down now: Anna\n");
     EXPECT_EQ(go("entries", "--csv").find("Ann,"), std::string::npos);
-    EXPECT_EQ(refused("rename", "Bob Anna --reason x"), "kodeks: Anna is entered already\n");
+    EXPECT_EQ(refused("rename", "Bob Anna --reason x"),
+              "kodeks: Anna is entered already; two of one name are told apart by their years of "
+              "birth\n");
     EXPECT_EQ(refused("rename", "Bob --reason x"), "kodeks: Bob is written down so already\n");
     go("check");
 }
@@ -222,8 +224,10 @@ TEST_F(Desk, ARoundHasASeedThatNobodyKnewBefore) {
                                "of round 1 first\n");
     EXPECT_EQ(refused("lots", "--round 2 --seed two --salt b"),
               "kodeks: The seed of round 2 is revealed once, just before that round is paired\n");
-    EXPECT_EQ(refused("lots", "--round 1 --seed ten --salt a"),
-              "kodeks: Seed and salt do not give the commitment that was published\n");
+    EXPECT_EQ(
+        refused("lots", "--round 1 --seed ten --salt a"),
+        "kodeks: Seed and salt do not give the commitment that was published: compare them "
+        "letter by letter, or give the commitment up with a reason and publish another one\n");
     EXPECT_EQ(go("lots", "--round 1 --seed one --salt a --words dice-4"), "Recorded for round 1\n");
     go("pair");
     go("result", "1 1-0 2 1-0");

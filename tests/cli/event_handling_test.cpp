@@ -114,10 +114,10 @@ TEST_F(Handling, WhyARoundIsPairedSo) {
     four_rated();
     go("pair");
     const std::string why = go("explain", "--round 1");
-    EXPECT_EQ(why, "Scoregroup 0.0: 1 2 3 4\n"
-                   "  1 – 3: White for 1 by the initial colour and the pairing number "
+    EXPECT_EQ(why, "Scoregroup 0.0: Ann, Bob, Cid, Dan\n"
+                   "  Ann – Cid: White for Ann by the initial colour and the pairing number "
                    "(C04.3:5.2.5)\n"
-                   "  2 – 4: White for 4 by the initial colour and the pairing number "
+                   "  Bob – Dan: White for Dan by the initial colour and the pairing number "
                    "(C04.3:5.2.5)\n");
     for (const Language language : {Language::uk, Language::ru}) {
         const Called called = call("event explain " + file_ + " --round 1", {.language = language});

@@ -29,6 +29,7 @@ const std::map<std::string, std::string>& calls() {
         {"event withdraw", "event withdraw {club} Жук --dry-run"},
         {"event return", "event return {left} Bob --reason well --dry-run"},
         {"event absent", "event absent {club} Жук --round 5 --dry-run"},
+        {"event forbid", "event forbid {club} Жук Ткач --reason family --dry-run"},
         {"event tiebreaks", "event tiebreaks {club}"},
         {"event lots", "event lots {new} --seed 5 --dry-run"},
         {"event schedule", "event schedule {teams}"},

@@ -30,7 +30,9 @@ TEST_F(EventCommands, AWholeEventByHand) {
 TEST_F(EventCommands, RefusalsLeaveTheFileAlone) {
     four_players();
     EXPECT_EQ(refused("withdraw", "Bab"), "kodeks: nobody is called «Bab»\nDid you mean: Bob?\n");
-    EXPECT_EQ(refused("enter", "ann"), "kodeks: ann is entered already\n");
+    EXPECT_EQ(
+        refused("enter", "ann"),
+        "kodeks: ann is entered already; two of one name are told apart by their years of birth\n");
     go("pair");
     EXPECT_EQ(
         refused("result", "1 1-½"),
@@ -86,8 +88,10 @@ TEST_F(EventCommands, CommitmentThenSeed) {
     go("enter", "Ann Bob Cid");
     const std::string digest = go("lots", "--seed 5 --salt sea --show-commitment");
     go("lots", "--commit " + digest.substr(0, 64));
-    EXPECT_EQ(refused("lots", "--seed 6 --salt sea"),
-              "kodeks: Seed and salt do not give the commitment that was published\n");
+    EXPECT_EQ(
+        refused("lots", "--seed 6 --salt sea"),
+        "kodeks: Seed and salt do not give the commitment that was published: compare them "
+        "letter by letter, or give the commitment up with a reason and publish another one\n");
     go("lots", "--seed 5 --salt sea");
     EXPECT_EQ(refused("lots", "--again --seed 7"),
               "kodeks: The draw was announced by a commitment; say why it is given up\n");

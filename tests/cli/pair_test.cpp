@@ -25,28 +25,28 @@ TEST(PairCommands, NextExplainsInThreeLanguages) {
     const std::string line = "pair next data/events/mini-c.trf --round 4 --explain";
     EXPECT_EQ(call(line).out,
               "6\n1 3\n2 6\n5 8\n7 9\n10 4\n12 13\n"
-              "Scoregroup 2.5: 1 2 3\n"
+              "Scoregroup 2.5: 1, 2, 3\n"
               "  Criteria: C6=1 C7=2.5 C12=1\n"
               "  1 – 3: White for 1, the stronger wish is granted (C04.3:5.2.2)\n"
               "  2 floats down\n"
               "  1 – 2 was passed over: C13 would be worse\n"
               "Scoregroup 2.0: 6; moved down: 2\n"
               "  2 – 6: White for 2, nobody is refused a colour (C04.3:5.2.1)\n"
-              "Scoregroup 1.5: 5 7 8 9\n"
+              "Scoregroup 1.5: 5, 7, 8, 9\n"
               "  Criteria: C8=2/1.0,1.0 C12=1\n"
               "  5 – 8: White for 5, nobody is refused a colour (C04.3:5.2.1)\n"
               "  7 – 9: White for 7, the stronger wish is granted (C04.3:5.2.2)\n"
-              "Scoregroup 1.0: 4 12\n"
+              "Scoregroup 1.0: 4, 12\n"
               "  Criteria: C6=2 C7=1.0,1.0 C14=1\n"
               "  4 floats down\n"
               "  12 floats down\n"
-              "Scoregroup 0.5: 10 13; moved down: 4 12\n"
+              "Scoregroup 0.5: 10, 13; moved down: 4, 12\n"
               "  Criteria: C18=0.5\n"
               "  4 – 10: White for 10, nobody is refused a colour (C04.3:5.2.1)\n"
               "  12 – 13: White for 12, nobody is refused a colour (C04.3:5.2.1)\n");
-    EXPECT_NE(call(line, {.language = Language::uk}).out.find("Очкова група 2.5: 1 2 3"),
+    EXPECT_NE(call(line, {.language = Language::uk}).out.find("Очкова група 2.5: 1, 2, 3"),
               std::string::npos);
-    EXPECT_NE(call(line, {.language = Language::ru}).out.find("Очковая группа 2.5: 1 2 3"),
+    EXPECT_NE(call(line, {.language = Language::ru}).out.find("Очковая группа 2.5: 1, 2, 3"),
               std::string::npos);
 }
 

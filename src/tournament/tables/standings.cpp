@@ -19,14 +19,6 @@ rulebook::Contest contest_of(const StageSettings& settings) {
     return swiss ? rulebook::Contest::individual_swiss : rulebook::Contest::individual_round_robin;
 }
 
-// With an opponent, present or not.
-std::uint32_t encounters_of(const tiebreak::Row& row) {
-    return static_cast<std::uint32_t>(
-        std::ranges::count_if(row.encounters, [](const tiebreak::Encounter& encounter) {
-            return encounter.opponent != tiebreak::nobody;
-        }));
-}
-
 } // namespace
 
 std::string_view tie_break_article(const rulebook::TournamentRules& rules,
@@ -81,7 +73,8 @@ Standings standings(const State& state, const Stage& stage) {
         result.lines.push_back(
             {settled.entries[row], static_cast<std::uint32_t>(placed.first_place),
              static_cast<std::uint32_t>(placed.last_place), settled.table.rows[row].points,
-             encounters_of(settled.table.rows[row]), std::move(placed.values), placed.decided_by});
+             static_cast<std::uint32_t>(settled.table.rows[row].encounters.size()),
+             std::move(placed.values), placed.decided_by});
     }
     for (const std::int32_t row : ranking.without) {
         result.without_place.push_back(settled.entries[static_cast<std::size_t>(row)]);

@@ -11,7 +11,7 @@ namespace {
 
 TEST(EventWords, EveryEnumeratorHasItsOwn) {
     kodeks::test::expect_all_complete<
-        Character, System, Goal, Trait, Treatment, Taken, Sex, Mark, Status, pairing::Float,
+        Character, System, Goal, Trait, Treatment, Taken, Worth, Sex, Mark, Status, pairing::Float,
         rulebook::TeamScore, rulebook::MissingOpponent, rulebook::LeaverScore,
         rulebook::LonelyLeaver, rulebook::EarlyLeaver, rulebook::MissingLineUp>();
 }
