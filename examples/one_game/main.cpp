@@ -17,7 +17,7 @@ namespace {
 class Game {
 public:
     explicit Game(const Match& match) : match_(match) {
-        events_.push_back(Opened{match.settings});
+        events_.emplace_back(Opened{match.settings});
         apply(state_, events_.front());
     }
 

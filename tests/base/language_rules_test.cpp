@@ -193,9 +193,10 @@ TEST(LanguageRules, SentencesEndWithTheSameMark) {
 }
 
 constexpr Exempt quotes_of_a_format[] = {
-    {"composition.task_what", "JSON"}, {"letters.no_header", "JSON"},
-    {"script.no_header", "JSON"},      {"script.want_time", "JSON"},
-    {"script.want_at", "JSON"},        {"notation.tag_quotes", "the tags of PGN"},
+    {"composition.task_what", "JSON"},  {"letters.no_header", "JSON"},
+    {"script.no_header", "JSON"},       {"script.want_time", "JSON"},
+    {"script.want_at", "JSON"},         {"notation.tag_quotes", "the tags of PGN"},
+    {"config.wrong_kind.list", "TOML"},
 };
 
 // «» and ’ everywhere; English keeps the apostrophe of the keyboard.

@@ -66,10 +66,12 @@ TEST(Serve, NamesThePlaceOfASettingThatMeansNothing) {
          "<stdin>:1:1: the address of a database begins with postgresql://\n"},
         {"data = \"\"\n", "<stdin>:1:1: the folder of the log needs a name\n"},
     };
+    unsetenv("KODEKS_ZONE"); // it would take the place of the zone in the file
     for (const Case& one : cases) {
         const Called said = call("serve --check --config -", {}, one.text);
         EXPECT_EQ(said, (Called{Exit::bad_input, "", one.said})) << one.text;
     }
+    setenv("KODEKS_ZONE", "UTC", 0);
 }
 
 } // namespace

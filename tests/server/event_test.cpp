@@ -208,6 +208,7 @@ TEST(Events, EveryCommandIsHeldAgainstTheTableOfRights) {
                                                     {"draw-opening", Action::pair_rounds},
                                                     {"correct-person", Action::keep_entries},
                                                     {"return", Action::rule_on_events},
+                                                    {"forbid-pairs", Action::rule_on_events},
                                                     {"take-back", Action::rule_on_events}};
     EXPECT_EQ(commands.size(), tournament::Command::count);
     EventVenue hall;

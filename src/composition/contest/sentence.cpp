@@ -132,8 +132,10 @@ std::string task_text(const Diagram& diagram, Language language) {
     if (diagram.aim != rulebook::Aim::lock) {
         return render("contest.task." + std::string(ledger::word(diagram.aim)), language);
     }
-    const std::string_view what = diagram.kings == 0 ? "men" : diagram.men == 0 ? "kings" : "both";
-    return render(Message{"contest.task.lock_" + std::string(what),
+    const char* const key = diagram.kings == 0 ? "contest.task.lock_men"
+                            : diagram.men == 0 ? "contest.task.lock_kings"
+                                               : "contest.task.lock_both";
+    return render(Message{key,
                           {{"men", number(static_cast<std::uint64_t>(diagram.men))},
                            {"kings", number(static_cast<std::uint64_t>(diagram.kings))}}},
                   language);

@@ -30,24 +30,26 @@ public:
         const Table& match = matches ? contest->primary : *contest->secondary;
         const Table& game = matches ? *contest->secondary : contest->primary;
         for (std::size_t at = 0; at < teams.size(); ++at) {
-            compare(teams[at], "matches", teams[at].match_points, match.participants[at].points);
-            compare(teams[at], "games", teams[at].game_points, game.participants[at].points);
+            const trf::TeamRecord& team = teams[at];
+            if (team.match_points != match.participants[at].points) {
+                tell(team, "trf.team.match_points_differ", match_column, team.match_points,
+                     match.participants[at].points);
+            }
+            if (team.game_points != game.participants[at].points) {
+                tell(team, "trf.team.game_points_differ", game_column, team.game_points,
+                     game.participants[at].points);
+            }
         }
         return std::move(remarks_);
     }
 
 private:
-    void compare(const trf::TeamRecord& team, const char* kind, Tenths said, Tenths sum) {
-        if (said == sum) {
-            return;
-        }
+    void tell(const trf::TeamRecord& team, const char* key, std::uint32_t column, Tenths said,
+              Tenths sum) {
         const auto line = reading_.team_lines.find(team.number);
-        const std::uint32_t column =
-            kind == std::string_view("matches") ? match_column : game_column;
         remarks_.push_back(
-            {Message{"trf.team.points_differ",
+            {Message{key,
                      {{"team", std::to_string(team.number)},
-                      {"kind", kind},
                       {"said", trf::text_of(said)},
                       {"sum", trf::text_of(sum)}}},
              line == reading_.team_lines.end() ? Place{} : Place{line->second, column}});

@@ -8,7 +8,6 @@ namespace kodeks::tournament {
 
 namespace {
 
-using tiebreak::Happened;
 using tiebreak::Score;
 
 constexpr Points match_win = whole_points(2); // UA:V.14.7.1, PMR:279a1
@@ -168,7 +167,7 @@ private:
         }
         for (const EntryId entry : round.absent) {
             is_in(entry, number);
-            tiebreak::Encounter away{.round = number, .happened = Happened::absent};
+            tiebreak::Encounter away{.round = number, .happened = tiebreak::Happened::absent};
             if (std::ranges::find(round.half_byes, entry) != round.half_byes.end()) {
                 away.score = Score::draw;
                 away.points = state_.settings.scale.draw;
@@ -182,7 +181,8 @@ private:
         if (stage_.settings.system != System::swiss) {
             return; // a free round of a table is no encounter
         }
-        tiebreak::Encounter bye{.round = number, .happened = Happened::bye, .score = Score::win};
+        tiebreak::Encounter bye{
+            .round = number, .happened = tiebreak::Happened::bye, .score = Score::win};
         bye.game_points =
             state_.settings.scale.win * static_cast<std::int32_t>(stage_.settings.boards);
         bye.points = points_of(Score::win, bye.game_points);
@@ -198,7 +198,8 @@ private:
         const auto colour = [&](tiebreak::Colour own) {
             return score.played && pairing.games.size() == 1 ? own : tiebreak::Colour::none;
         };
-        const Happened happened = score.played ? Happened::played : Happened::forfeit;
+        const tiebreak::Happened happened =
+            score.played ? tiebreak::Happened::played : tiebreak::Happened::forfeit;
         tiebreak::Encounter first{number,      number_of_row(pairing.second),
                                   happened,    colour(tiebreak::Colour::white),
                                   score.first, points_of(score.first, score.first_games),
@@ -222,13 +223,13 @@ private:
 
     static Worth worth_of(const tiebreak::Encounter& encounter) {
         switch (encounter.happened) {
-        case Happened::bye:
+        case tiebreak::Happened::bye:
             return Worth::bye;
-        case Happened::absent:
+        case tiebreak::Happened::absent:
             return encounter.score == Score::draw ? Worth::half_bye : Worth::absence;
-        case Happened::forfeit:
+        case tiebreak::Happened::forfeit:
             return encounter.score == Score::win ? Worth::plus : Worth::minus;
-        case Happened::played:
+        case tiebreak::Happened::played:
             break;
         }
         return encounter.score == Score::win    ? Worth::win

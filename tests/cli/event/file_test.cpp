@@ -59,8 +59,9 @@ TEST(EventFile, SaysWhereItIsWrong) {
               "x.json:1:18: the event was written by a newer Kodeks: «2, \"events\": [1]}»");
     EXPECT_EQ(fault_of(event_with("{\"type\":\"stage-added\",\"settings\":{\"rounds\":\"x\"}}")),
               "x.json:4:44: a whole number is expected here: «\"x\"}}»");
-    EXPECT_EQ(fault_of(event_with("{\"type\":\"lots-voided\",\"colour\":3}")),
-              "x.json:4:23: unknown key «colour»; perhaps: type, stage, reason: «\"colour\":3}»");
+    EXPECT_EQ(
+        fault_of(event_with("{\"type\":\"lots-voided\",\"colour\":3}")),
+        "x.json:4:23: unknown key «colour»; perhaps: type, stage, reason, round: «\"colour\":3}»");
     EXPECT_EQ(fault_of(event_with("{\"type\":\"withdrawn\",\"entry\":3}")),
               "x.json:4:1: There is no stage 1 at this point of the file: "
               "«{\"type\":\"withdrawn\",\"entry\":3}»");
