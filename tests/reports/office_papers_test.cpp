@@ -172,6 +172,12 @@ TEST(OfficePapers, PlacesAndTitlesAreNamedAsTheyAre) {
     EXPECT_NE(
         paper_text(sources, "certificates").find("for places 1–2 in «Cup» (points: ½, games: 1)"),
         std::string::npos);
+    // While a game is open nobody has a place.
+    journal.state.stages[0].rounds[0].pairings[0].games = {Outcome{}};
+    const auto early = make_paper(*find_kind("certificates"), sources, {Language::en, 1, 0});
+    ASSERT_FALSE(early);
+    EXPECT_EQ(render(early.error(), Language::en),
+              "The stage is not over: places may still change");
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // rating.
 #include "reports/papers/boards.hpp"
 #include "reports/papers/papers.hpp"
+#include "tournament/desk/plan.hpp"
 #include "tournament/tables/standings.hpp"
 
 #include <algorithm>
@@ -168,10 +169,21 @@ Made for_everybody(Paper paper, AddLine add) {
     return paper.take();
 }
 
+// Every round is paired and every game of them has its result.
+bool is_over(const Paper& paper) {
+    const auto& rounds = paper.stage().rounds;
+    return rounds.size() >= rounds_of(paper.stage()) &&
+           std::ranges::all_of(rounds, [&](const Round& round) {
+               return is_complete(paper.state(), paper.stage(), round);
+           });
+}
+
 } // namespace
 
+// Nobody is given a certificate for a place that may still change.
 Made certificates(const Sources& sources, const Request& request) {
-    return for_everybody(Paper(sources, request, "certificates"), add_certificate);
+    const Paper paper(sources, request, "certificates");
+    return is_over(paper) ? for_everybody(paper, add_certificate) : nothing("last_round");
 }
 
 Made norms(const Sources& sources, const Request& request) {
