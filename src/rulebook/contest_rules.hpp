@@ -134,6 +134,5 @@ struct ContestRules {
 
 // By edition; nullptr when the book says nothing about contests or does not exist.
 const ContestRules* contest_rules(std::string_view edition);
-std::span<const ContestRules* const> all_contest_rules();
 
 } // namespace kodeks::rulebook

@@ -63,16 +63,6 @@ const DialRules* find_dial_rules(std::string_view edition) {
     return part_of(edition, &Edition::dials);
 }
 
-GameRules rules_for(const GameRules& rules, std::string_view variant) {
-    GameRules own = rules;
-    for (const AgreedAfter& row : rules.agreed_after) {
-        if (lists(row.variants, variant)) {
-            own.offers.moves_before = row.moves;
-        }
-    }
-    return own;
-}
-
 std::span<const DrawRule> draw_rules(std::string_view edition, std::string_view variant) {
     const Edition* found = find_edition(edition);
     if (found == nullptr) {
@@ -117,11 +107,6 @@ std::span<const CompositionRules* const> all_composition_rules() {
 
 const CompositionRules* composition_rules(std::string_view edition) {
     return part_of(edition, &Edition::composition);
-}
-
-std::span<const ContestRules* const> all_contest_rules() {
-    static const auto all = collected(&Edition::contest);
-    return all;
 }
 
 const ContestRules* contest_rules(std::string_view edition) {

@@ -279,7 +279,4 @@ std::span<const GameRules* const> all_game_rules();
 // nullptr when there is no such edition.
 const GameRules* game_rules(std::string_view edition);
 
-// The edition's rules for one variant, where they differ (a draw is agreed from another move on).
-GameRules rules_for(const GameRules& rules, std::string_view variant);
-
 } // namespace kodeks::rulebook

@@ -152,6 +152,7 @@ struct TournamentRules {
     // the book has none.
     Articles play_off_articles = {};
     std::array<std::string_view, 4> play_off_forms = {};
+    Articles play_off_breaks = {};
     Articles extra_contest_articles = {}; // a match or tournament of those level, at any control
     Articles by_hand_articles = {};       // a round that no program paired
     Articles tie_break_articles;          // that the list is chosen in advance

@@ -149,9 +149,10 @@ TEST_F(Slips, APlayOffWaitsForTheLastGame) {
 TEST_F(Slips, APlayOffOfFour) {
     ARTICLE("PMR:282c");
     all_level("Ann Bob Cid Dan", 3, "1 ½-½ 2 ½-½");
-    EXPECT_EQ(go("playoff"),
-              "Stage 2: Ann, Bob, Cid, Dan play a knock-out by lot at 3 minutes and 2 seconds a "
-              "move; not before 30 minutes after the last game [PMR:281, PMR:282, PMR:282c]\n");
+    EXPECT_EQ(
+        go("playoff"),
+        "Stage 2: Ann, Bob, Cid, Dan play a knock-out by lot at 3 minutes and 2 seconds a "
+        "move; not before 30 minutes after the last game [PMR:281, PMR:282, PMR:282c, PMR:281b]\n");
     go("lots", "--stage 2 --seed 18");
     go("pair", "--stage 2");
     go("result", "1.1 1-0 1.2 ½-½ 2.1 ½-½ 2.2 ½-½ --stage 2");
@@ -176,19 +177,21 @@ TEST_F(Slips, APlayOffOfFour) {
 }
 
 TEST_F(Slips, APlayOffOfFiveAndWhoIsLevelAgain) {
-    ARTICLE("PMR:282d");
+    ARTICLE("PMR:281b", "PMR:282d");
     all_level("Ann Bob Cid Dan Eve", 5, "1 ½-½ 2 ½-½");
-    EXPECT_EQ(go("playoff"),
-              "Stage 2: Ann, Bob, Cid, Dan, Eve play a round robin at 3 minutes and 2 seconds a "
-              "move; not before 30 minutes after the last game [PMR:281, PMR:282, PMR:282d]\n");
+    EXPECT_EQ(
+        go("playoff"),
+        "Stage 2: Ann, Bob, Cid, Dan, Eve play a round robin at 3 minutes and 2 seconds a "
+        "move; not before 30 minutes after the last game [PMR:281, PMR:282, PMR:282d, PMR:281b]\n");
     go("lots", "--stage 2 --seed 18");
     for (int round = 0; round < 5; ++round) {
         go("pair", "--stage 2");
         go("result", "1 ½-½ 2 ½-½ --stage 2");
     }
-    EXPECT_EQ(go("playoff", "--stage 2"),
-              "Stage 3: Ann, Bob, Cid, Dan, Eve play a round robin at 3 minutes and 2 seconds a "
-              "move; not before 30 minutes after the last game [PMR:281, PMR:282, PMR:282d]\n");
+    EXPECT_EQ(
+        go("playoff", "--stage 2"),
+        "Stage 3: Ann, Bob, Cid, Dan, Eve play a round robin at 3 minutes and 2 seconds a "
+        "move; not before 10 minutes after the last game [PMR:281, PMR:282, PMR:282d, PMR:281b]\n");
     go("check");
 }
 

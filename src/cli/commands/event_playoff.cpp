@@ -79,20 +79,28 @@ std::string names_of(const State& state, const std::vector<EntryId>& entries) {
     return names;
 }
 
-void say(const Context& context, const State& state, const std::vector<EntryId>& level,
-         PlayOffForm form) {
-    const std::string names = names_of(state, level);
+// The last stage of the state has been opened out of another one for those who were level there.
+struct Opened {
+    std::vector<EntryId> level;
+    PlayOffForm form = PlayOffForm::none;
+    PlayOffStep step = PlayOffStep::first;
+};
+
+void say(const Context& context, const State& state, const Opened& opened) {
+    const auto form = opened.form;
     const auto key = form == PlayOffForm::two_games           ? "cli.event.playoff.two"
                      : form == PlayOffForm::knock_out_of_four ? "cli.event.playoff.four"
                                                               : "cli.event.playoff.round_robin";
     const auto general = rules_of(state)->play_off_articles;
     std::vector<std::string_view> articles(general.begin(), general.end());
     articles.push_back(article_of(state, form));
-    context.streams.out << with_articles(
-                               context.text(key, {{"stage", std::to_string(state.stages.size())},
-                                                  {"names", names}}),
-                               articles)
-                        << '\n';
+    const auto breaks = rules_of(state)->play_off_breaks;
+    articles.insert(articles.end(), breaks.begin(), breaks.end());
+    const std::vector<MessagePart> parts = {
+        {"stage", std::to_string(state.stages.size())},
+        {"names", names_of(state, opened.level)},
+        {"minutes", std::to_string(break_minutes(opened.step))}};
+    context.streams.out << with_articles(context.text(key, parts), articles) << '\n';
 }
 
 // A stage for those who were chosen, and the sentence that says so with its articles.
@@ -185,12 +193,13 @@ Exit listed_play_off(const Arguments& arguments, const Context& context, EventFi
     StageSettings settings = settings_for(form);
     settings.name = arguments.maybe("--stage-name").value_or("");
     settings.from = {number, 1, static_cast<std::uint32_t>(level.size()), false};
+    const PlayOffStep step = step_after(file.state, stage);
     const auto next = static_cast<StageNumber>(file.state.stages.size()) + 1;
     const Exit exit = change(
         arguments, context, file,
         {AddStage{settings}, FillStage{next, level, std::string(article_of(file.state, form))}});
     if (tells(context, exit)) {
-        say(context, file.state, level, form);
+        say(context, file.state, {level, form, step});
     }
     return exit;
 }

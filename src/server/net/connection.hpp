@@ -43,9 +43,9 @@ struct Edge::Inside {
     const Pages& pages;
     EdgeSettings settings;
     std::optional<tcp::acceptor> acceptor;
-    boost::asio::steady_timer pause;
-    bool full = false;                            // nobody could be let in
-    std::optional<boost::asio::ssl::context> tls; // with encryption
+    std::optional<boost::asio::steady_timer> pause; // like the acceptor, gone before the loop
+    bool full = false;                              // nobody could be let in
+    std::optional<boost::asio::ssl::context> tls;   // with encryption
     EdgeCounts counts;
     std::set<Connection*> connections;
 };

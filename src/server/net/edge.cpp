@@ -66,8 +66,8 @@ void Edge::Inside::accept_later(const std::string& why) {
         ++counts.refused;
         api.note("accept-failed", {{"why", why}});
     }
-    pause.expires_after(pause_without_room);
-    pause.async_wait([this](const boost::system::error_code& error) {
+    pause->expires_after(pause_without_room);
+    pause->async_wait([this](const boost::system::error_code& error) {
         if (!error && acceptor && acceptor->is_open()) {
             accept();
         }
@@ -141,7 +141,7 @@ Result<std::uint16_t> Edge::listen() {
 void Edge::stop() {
     boost::system::error_code ignored;
     inside_->acceptor->close(ignored);
-    inside_->pause.cancel();
+    inside_->pause->cancel();
     const std::set<Connection*> all = inside_->connections;
     for (Connection* const connection : all) {
         connection->end();
@@ -150,7 +150,7 @@ void Edge::stop() {
 
 void Edge::close() {
     inside_->acceptor.reset();
-    inside_->pause.cancel();
+    inside_->pause.reset();
 }
 
 const EdgeCounts& Edge::counts() const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 namespace kodeks::tournament {
 
 using rulebook::AgeGroup;
@@ -29,7 +31,8 @@ std::optional<Refusal> refused_by_age(const rulebook::TournamentRules& rules,
     return Refusal{{"tournament.too_old",
                     {{"name", person.name},
                      {"age", std::to_string(age)},
-                     {"oldest", std::to_string(limits->oldest)}}},
+                     {"oldest", std::to_string(limits->oldest)},
+                     {"groups", fmt::format("{}", fmt::join(groups_of_age(rules, age), ", "))}}},
                    {limits->article}};
 }
 

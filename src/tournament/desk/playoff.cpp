@@ -35,8 +35,8 @@ std::vector<pairing::Colour> sudden_games(pairing::Colour first, std::uint32_t g
     return colours;
 }
 
-Milliseconds earliest_start(Milliseconds previous_end, PlayOffStep step) {
-    return previous_end + minutes(step == PlayOffStep::first ? 30 : 10);
+std::int32_t break_minutes(PlayOffStep step) {
+    return step == PlayOffStep::first ? 30 : 10;
 }
 
 std::optional<std::size_t> eliminated_of_three(const std::vector<std::uint32_t>& places) {
@@ -56,6 +56,16 @@ Points points_before(const State& state, const Stage& stage, EntryId entry) {
 }
 
 } // namespace
+
+PlayOffStep step_after(const State& state, const Stage& stage) {
+    if (stage.settings.from.stage == 0 || stage.members.empty()) {
+        return PlayOffStep::first;
+    }
+    const Points points = points_before(state, stage, stage.members.front());
+    const bool level = std::ranges::all_of(
+        stage.members, [&](EntryId entry) { return points_before(state, stage, entry) == points; });
+    return level ? PlayOffStep::later : PlayOffStep::first;
+}
 
 bool is_match_for_first(const State& state, const Stage& stage) {
     const auto& from = stage.settings.from;

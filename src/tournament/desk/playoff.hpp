@@ -29,8 +29,12 @@ std::vector<pairing::Colour> sudden_games(pairing::Colour first, std::uint32_t g
 
 enum class PlayOffStep : std::uint8_t { first, later };
 
-// Not before half an hour after the last main game, ten minutes between later stages (PMR:281b).
-Milliseconds earliest_start(Milliseconds previous_end, PlayOffStep step);
+// What is opened out of this stage: the first of a play-off, unless the stage is a play-off itself,
+// that is, all its members came from another one with the same points.
+PlayOffStep step_after(const State& state, const Stage& stage);
+
+// Half an hour after the last main game, ten minutes between later stages (PMR:281b).
+std::int32_t break_minutes(PlayOffStep step);
 
 // Who of three goes out: the one with the worst tie-breaks of the main event (PMR:282b). `places`
 // are the places in the main event; nobody when the last two are level and the lot must decide.

@@ -136,11 +136,4 @@ Verdict judge(const KnockoutMatch& match, std::span<const Decider> deciders, lot
     return {};
 }
 
-bool is_out(const Player& player, Points win, Points lost_max) {
-    const auto rounds = std::ranges::count_if(
-        player.history, [](const PastRound& past) { return past.happened != Happened::nothing; });
-    const Points lost = win * static_cast<std::int32_t>(rounds) - player.points;
-    return lost >= lost_max;
-}
-
 } // namespace kodeks::tournament::pairing

@@ -81,7 +81,4 @@ struct Verdict {
 
 Verdict judge(const KnockoutMatch& match, std::span<const Decider> deciders, lots::Urn& urn);
 
-// The other form: a participant leaves after losing a set number of points (UA:V.3.1.2).
-bool is_out(const Player& player, Points win, Points lost_max);
-
 } // namespace kodeks::tournament::pairing

@@ -83,10 +83,4 @@ std::uint32_t draw_table_round(const std::vector<std::uint32_t>& unplayed, std::
                                static_cast<std::uint32_t>(unplayed.size()))];
 }
 
-bool needs_new_numbers(std::uint32_t players, Number leaving, Replaced replaced) {
-    // An even field without its last number uses the same table: he is the one in brackets.
-    const bool same_table = players % 2 == 0 && leaving.value == players;
-    return replaced == Replaced::no && !same_table;
-}
-
 } // namespace kodeks::tournament::pairing

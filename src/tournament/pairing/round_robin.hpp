@@ -44,9 +44,4 @@ Table berger_cycles(std::uint32_t players, std::uint32_t cycles, LastTwo last_tw
 std::uint32_t draw_table_round(const std::vector<std::uint32_t>& unplayed, std::uint32_t day,
                                lots::Urn& urn);
 
-// Somebody leaves after the drawing of numbers and before round 1.
-enum class Replaced : std::uint8_t { no, yes };
-// Whether the numbers have to be drawn again (RU:4.4#1 to RU:4.4#3).
-bool needs_new_numbers(std::uint32_t players, Number leaving, Replaced replaced);
-
 } // namespace kodeks::tournament::pairing

@@ -47,7 +47,9 @@ TEST(Age, YoungerMayPlayUpOlderMayNotPlayDown) {
     EXPECT_FALSE(refused_by_age(rules, "adults", 2026, person));
     const auto refused = refused_by_age(rules, "under-12", 2026, person);
     ASSERT_TRUE(refused);
-    EXPECT_EQ(render(refused->message, Language::en), "Ann is 12 this year; the group ends at 11");
+    EXPECT_EQ(
+        render(refused->message, Language::en),
+        "Ann is 12 this year; the group ends at 11; groups of this age: 12-13, up-to-23, adults");
     EXPECT_EQ(refused->articles, (std::vector<std::string_view>{"RU:3.3.1#1"}));
     person.birth_year = 0;
     EXPECT_TRUE(refused_by_age(rules, "under-12", 2026, person));

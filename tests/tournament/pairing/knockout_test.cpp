@@ -97,18 +97,5 @@ TEST(Knockout, DrawsColours) {
     EXPECT_EQ(draw_colour({Number{3}, Number{6}, 1}, 2, urn), colour);
 }
 
-TEST(Knockout, CountsLostPoints) {
-    ARTICLE("UA:V.3.1.2");
-    Field field = field_of(4, whole_points(2));
-    play(field, {{1, 2, 'w'}, {3, 4, '='}});
-    play(field, {{1, 3, '='}, {4, 2, 'w'}});
-    // Lost so far: 1 one point, 2 four, 3 two, 4 one.
-    std::vector<bool> out;
-    for (const Player& player : field.players) {
-        out.push_back(is_out(player, field.win, whole_points(2)));
-    }
-    EXPECT_EQ(out, (std::vector<bool>{false, true, true, false}));
-}
-
 } // namespace
 } // namespace kodeks::tournament::pairing

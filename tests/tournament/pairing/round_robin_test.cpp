@@ -160,13 +160,5 @@ TEST(RoundRobin, DrawsTheRoundOfTheDay) {
     EXPECT_EQ(urn.choices().front().name, "day1.round");
 }
 
-TEST(RoundRobin, DrawsNumbersAgainOnlyWhenItMust) {
-    ARTICLE("RU:4.4#1", "RU:4.4#2", "RU:4.4#3");
-    EXPECT_FALSE(needs_new_numbers(10, Number{10}, Replaced::no));
-    EXPECT_TRUE(needs_new_numbers(10, Number{9}, Replaced::no));
-    EXPECT_TRUE(needs_new_numbers(9, Number{9}, Replaced::no));
-    EXPECT_FALSE(needs_new_numbers(9, Number{3}, Replaced::yes));
-}
-
 } // namespace
 } // namespace kodeks::tournament::pairing

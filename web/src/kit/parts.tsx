@@ -1,6 +1,6 @@
 // Small parts that every page has: article tags with their sheet, dialogs, notices, live regions.
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ArticleShown } from "../made/wire";
 import { api } from "./api";
 import { Cell, useCell } from "./cell";
@@ -50,7 +50,8 @@ function bringEars(without: HTMLDialogElement | null): void {
 export function Dialog(props: { title: string; onClose: () => void; sheet?: boolean; children: ComponentChildren }): JSX.Element {
   const say = useWords();
   const self = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // While the dialog is still in the page: what is told to the ear must never be out of it.
+  useLayoutEffect(() => {
     const back = document.activeElement;
     const own = self.current;
     own?.showModal();

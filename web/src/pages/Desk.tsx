@@ -124,7 +124,7 @@ function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGame
           {books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
         <label>{say("page.new.variant")}<select name="variant">
           {playable.map((name) => <option value={name} key={name}>{told(variants.get(name)?.title) || name}</option>)}</select></label>
-        <label>{say("page.new.control")}<input name="control" value="300+3" required aria-describedby="control-help" /></label>
+        <label>{say("page.new.control")}<input name="control" defaultValue="300+3" required aria-describedby="control-help" /></label>
         <p id="control-help" class="quiet-text">{meant && <><strong>{meant}</strong><br /></>}{say("page.new.control_help")}</p>
         <details><summary>{say("page.new.needs")}</summary>
           <div class="pair-of-fields">{(["white", "black"] as const).map((side) => (

@@ -1,7 +1,7 @@
 // The tools by keyboard, with every announcement word for word: a position studied with its table, a
 // file of games walked through, a draw of lots repeated, the hands of a clock set.
 import assert from "node:assert/strict";
-import { act, begun, heard, person, picture } from "../kit.mjs";
+import { act, begun, call, heard, person, picture } from "../kit.mjs";
 
 const sheet = `[Event "Club"]
 [White "A"]
@@ -81,7 +81,9 @@ export default async function tools(all, { server, browser, arbiter }) {
   });
 
   await all.test("the draw of an event is repeated, and a changed one is found out", async () => {
-    const page = await person(browser, server, "/tools/draw?of=2/stages/1"); // the Swiss by lot of the part `events`
+    const { events } = await call(arbiter, "GET", "/api/events");
+    const swiss = events.find((one) => one.name === "Autumn Swiss"); // by lot, of the part `events`
+    const page = await person(browser, server, `/tools/draw?of=${swiss.id}/stages/1`);
     await page.waitForSelector(".drawn");
     assert.match((await heard(page)).join(), /^talk: The draw holds: \d+ choices? repeated with the same result\.$/);
     const record = await page.inputValue("[name=record]");

@@ -23,6 +23,7 @@ inline constexpr std::string_view restriction[] = {"PMR:237"};
 inline constexpr std::string_view restricted_draw[] = {"PMR:238", "PMR:239"};
 inline constexpr std::string_view knockout[] = {"PMR:220b"};
 inline constexpr std::string_view play_off[] = {"PMR:281", "PMR:282"};
+inline constexpr std::string_view play_off_breaks[] = {"PMR:281b"};
 inline constexpr std::string_view chosen[] = {"PMR:284", "PMR:285"};
 
 inline constexpr ListedTieBreak round_robin[] = {
@@ -114,6 +115,7 @@ inline constexpr TournamentRules rules = {
     .knockout_articles = knockout,
     .play_off_articles = play_off,
     .play_off_forms = {"PMR:282a", "PMR:282b", "PMR:282c", "PMR:282d"},
+    .play_off_breaks = play_off_breaks,
     .tie_break_articles = chosen,
     .tie_breaks = {round_robin, swiss, team_round_robin, team_swiss},
     .exclusive = groups,
