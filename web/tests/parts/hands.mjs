@@ -55,6 +55,7 @@ export default async function hands(all, { server, browser, arbiter }) {
     await white.fill("[name=sealed]", "Nf3");
     await white.fill("[name=resumption]", "tomorrow at 10");
     await white.click("text=Close the envelope");
+    await white.waitForSelector("dialog .code");
     const [move, secret] = await white.$$eval("dialog .code", (lines) => lines.map((one) => one.textContent));
     assert.equal(move, "Nf3");
     const mark = createHash("sha256").update(`${secret.replaceAll("-", "")} Nf3`).digest("hex");
