@@ -18,7 +18,7 @@ function Written({ office }: { office: Office }): JSX.Element {
   if (!clauses.length) return <p class="quiet-text">{say("page.office.no_clauses")}</p>;
   return (
     <dl class="terms-list">{clauses.map(([condition, clause]) => (
-      <div key={condition}><dt>{word("condition", condition)}</dt><dd>{clause.text} <span class="quiet-text">{[clause.written?.by, shownTime(clause.written?.date ?? "")].filter(Boolean).join(", ")}</span></dd></div>))}</dl>
+      <div key={condition}><dt>{word("condition", condition)}</dt><dd>{shownTime(clause.text)} <span class="quiet-text">{[clause.written?.by, shownTime(clause.written?.date ?? "")].filter(Boolean).join(", ")}</span></dd></div>))}</dl>
   );
 }
 
