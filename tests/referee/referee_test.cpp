@@ -30,7 +30,7 @@ TEST(Referee, ABareKingCannotWinOnTime) {
         Table table = chess(edition, "8/8/8/3k4/8/8/3QK3/8 w - - 0 50");
         table.wait(minutes(91));
         EXPECT_EQ(table.act(Actor::arbiter, Look{}), said);
-        EXPECT_EQ(table.act(Actor::white, Resign{}), "refused: over []");
+        EXPECT_EQ(table.act(Actor::white, Resign{}), book.says("refused: over [8.7|102]"));
     }
 }
 
