@@ -10,6 +10,7 @@
 //
 //     bench_server_load KODEKS [FOLDER|ADDRESS [GAMES [SPECTATORS [SECONDS]]]]
 #include "load/kit.hpp"
+#include "support/process_time.hpp"
 
 #include <csignal>
 #include <cstdlib>
@@ -261,7 +262,7 @@ void restart(const std::string& program, const std::string& where) {
     const Served again = serve(program, where);
     fmt::print(
         "restart after kill -9: serves after {:.2f} s, {:.2f} s of processor time (limit 2 s)\n",
-        ms_since(start) / 1000, cpu_ms(again.pid) / 1000);
+        ms_since(start) / 1000, kodeks::test::processor_s(again.pid));
     end(again, SIGKILL);
 }
 
@@ -294,7 +295,7 @@ int main(int argc, char** argv) {
     const auto used = [&servers] {
         double sum = 0;
         for (const Served& one : servers) {
-            sum += cpu_ms(one.pid);
+            sum += kodeks::test::processor_s(one.pid) * 1000;
         }
         return sum;
     };
