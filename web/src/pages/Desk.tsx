@@ -8,7 +8,7 @@ import { codeLink } from "../kit/arrival";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { announce, play } from "../kit/speak";
-import { told, useWords, type Key } from "../kit/words";
+import { capital, told, useWords, type Key } from "../kit/words";
 import { useVariants } from "../kit/variants";
 import { compareIds, isOpen, useGames } from "../game/games";
 import { Appeals } from "../game/Appeals";
@@ -121,15 +121,15 @@ function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGame
           <label>{say("page.black")}<input name="black" required autocomplete="off" /></label>
         </div>
         <label>{say("page.new.rulebook")}<select name="rulebook" value={book} onChange={(event) => setBook(event.currentTarget.value)}>
-          {books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
+          {books.map((one) => <option value={one.edition} key={one.edition}>{capital(told(one.title))}</option>)}</select></label>
         <label>{say("page.new.variant")}<select name="variant">
-          {playable.map((name) => <option value={name} key={name}>{told(variants.get(name)?.title) || name}</option>)}</select></label>
+          {playable.map((name) => <option value={name} key={name}>{capital(told(variants.get(name)?.title) || name)}</option>)}</select></label>
         <label>{say("page.new.control")}<input name="control" defaultValue="300+3" required aria-describedby="control-help" /></label>
         <p id="control-help" class="quiet-text">{meant && <><strong>{meant}</strong><br /></>}{say("page.new.control_help")}</p>
         <details><summary>{say("page.new.needs")}</summary>
           <div class="pair-of-fields">{(["white", "black"] as const).map((side) => (
             <label key={side}>{say(side === "white" ? "page.white" : "page.black")}<select name={`${side}-needs`}>
-              {["", ...Object.keys(needs)].map((one) => <option value={one} key={one}>{say(`page.needs.${one || "none"}` as Key)}</option>)}</select></label>))}</div>
+              {["", ...Object.keys(needs)].map((one) => <option value={one} key={one}>{capital(say(`page.needs.${one || "none"}` as Key))}</option>)}</select></label>))}</div>
           <p class="quiet-text">{say("page.new.needs_help")}</p>
         </details>
         {wrong && <p class="bad" role="alert">{wrong}</p>}
