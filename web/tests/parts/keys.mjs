@@ -115,6 +115,10 @@ export default async function keys(all, { server, browser, arbiter }) {
     await page.waitForFunction(() => globalThis.heard.includes("talk: Standings")); // the link keeps the focus
     await push(page, "Print");
     assert.equal(await page.evaluate(() => globalThis.printed), 2);
+    await page.emulateMedia({ media: "print" });
+    assert.ok(await page.locator(".standings .figure >> nth=0").isVisible());
+    assert.ok(!(await page.locator("button >> text=Print").first().isVisible()));
+    await page.emulateMedia({ media: "screen" });
     await push(page, "Papers");
     await push(page, "Results");
     await page.frameLocator("iframe.paper").locator("text=Bondar").first().waitFor();
