@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
 import type { EventChecked, NewGameMade, Rulebook } from "../made/wire";
 import { api, ApiError, ask, may, session } from "../kit/api";
-import { codeLink } from "../kit/arrival";
+import { codeLink, isForHereOnly } from "../kit/arrival";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { announce, play } from "../kit/speak";
@@ -155,6 +155,7 @@ function Slips({ made }: { made: NewGameMade }): JSX.Element {
     <section class="slips" aria-label={say("page.slips")}>
       <h2 ref={heading} tabIndex={-1}>{say("page.slips")}</h2>
       <p>{say("page.slips.once")} <a href={`/g/${made.game.id}`}>{say("page.game.title", { id: made.game.id })}</a></p>
+      {isForHereOnly() && <p class="notice no-print">{say("page.slips.local")}</p>}
       <div class="slip-row">{sides.map((side) => {
         const address = codeLink(made.codes[side] ?? "");
         const picture = "data:image/svg+xml," + encodeURIComponent(renderSVG(address));
