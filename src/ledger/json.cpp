@@ -9,31 +9,41 @@ namespace kodeks::ledger {
 
 namespace {
 
+constexpr std::size_t usual_keys = 6;
 constexpr int depth_max = 16; // the deepest record nests nine levels
-
-using Read = tl::expected<Json, Trouble>;
 
 class JsonReader {
 public:
     JsonReader(std::string_view text, std::size_t from) : text_(text), at_(from) {}
 
-    Read whole() {
-        Read value = read(0);
-        if (value) {
+    tl::expected<Json, Trouble> whole() {
+        Json made;
+        if (read(made, 0)) {
             skip_blanks();
-            if (at_ < text_.size()) {
-                return trouble("script.json_more");
+            if (at_ == text_.size()) {
+                return made;
             }
+            fail("script.json_more");
         }
-        return value;
+        return tl::unexpected(std::move(trouble_));
     }
 
 private:
-    tl::unexpected<Trouble> trouble(std::string_view key) const {
-        return tl::unexpected(Trouble{at_, {std::string(key), {}}});
+    // Every reading function says whether it went well; what went wrong is kept.
+    bool fail(std::string_view key) { return fail(at_, {std::string(key), {}}); }
+
+    bool fail(std::size_t offset, Message message) {
+        trouble_ = {offset, std::move(message)};
+        return false;
     }
 
-    void skip_blanks() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
+    static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+    void skip_blanks() {
+        while (at_ < text_.size() && is_blank(text_[at_])) {
+            ++at_;
+        }
+    }
 
     bool take(char c) {
         skip_blanks();
@@ -44,100 +54,111 @@ private:
         return false;
     }
 
-    Read read(int depth) {
+    bool read(Json& made, int depth) {
         skip_blanks();
         if (depth > depth_max) {
-            return trouble("script.json_deep");
+            return fail("script.json_deep");
         }
         if (at_ == text_.size()) {
-            return trouble("script.json_end");
+            return fail("script.json_end");
         }
+        made.offset = at_;
         switch (text_[at_]) {
         case '{':
-            return object(depth);
+            return object(made, depth);
         case '[':
-            return array(depth);
+            return array(made, depth);
         case '"':
-            return string();
+            made.kind = JsonKind::string;
+            return characters(made.text);
         default:
-            return literal();
+            return literal(made);
         }
     }
 
-    Read object(int depth) {
-        Json made{JsonKind::object, at_++, {}, {}, {}};
+    bool object(Json& made, int depth) {
+        made.kind = JsonKind::object;
+        ++at_;
         if (take('}')) {
-            return made;
+            return true;
         }
+        made.keys.reserve(usual_keys);
+        made.items.reserve(usual_keys);
         do {
-            if (auto done = member(made, depth); !done) {
-                return tl::unexpected(std::move(done.error()));
+            if (!member(made, depth)) {
+                return false;
             }
         } while (take(','));
-        return take('}') ? Read(std::move(made)) : trouble("script.json_object");
+        return take('}') || fail("script.json_object");
     }
 
     // One "key": value of the object.
-    tl::expected<void, Trouble> member(Json& made, int depth) {
+    bool member(Json& made, int depth) {
         skip_blanks();
         if (at_ == text_.size() || text_[at_] != '"') {
-            return trouble("script.json_key");
+            return fail("script.json_key");
         }
         const std::size_t begin = at_;
-        Read key = string();
-        if (!key) {
-            return tl::unexpected(std::move(key.error()));
+        std::string key;
+        if (!characters(key)) {
+            return false;
         }
-        if (made.find(key->text) != nullptr) {
-            return tl::unexpected(Trouble{begin, {"script.key_twice", {{"key", key->text}}}});
+        if (made.find(key) != nullptr) {
+            return fail(begin, {"script.key_twice", {{"key", key}}});
         }
         if (!take(':')) {
-            return trouble("script.json_colon");
+            return fail("script.json_colon");
         }
-        Read value = read(depth + 1);
-        if (!value) {
-            return tl::unexpected(std::move(value.error()));
-        }
-        made.keys.push_back({begin, std::move(key->text)});
-        made.items.push_back(std::move(*value));
-        return {};
+        made.keys.push_back({begin, std::move(key)});
+        return read(made.items.emplace_back(), depth + 1);
     }
 
-    Read array(int depth) {
-        Json made{JsonKind::array, at_++, {}, {}, {}};
+    bool array(Json& made, int depth) {
+        made.kind = JsonKind::array;
+        ++at_;
         if (take(']')) {
-            return made;
+            return true;
         }
         do {
-            Read value = read(depth + 1);
-            if (!value) {
-                return value;
+            if (!read(made.items.emplace_back(), depth + 1)) {
+                return false;
             }
-            made.items.push_back(std::move(*value));
         } while (take(','));
-        return take(']') ? Read(std::move(made)) : trouble("script.json_array");
+        return take(']') || fail("script.json_array");
     }
 
-    Read string() {
-        Json made{JsonKind::string, at_++, {}, {}, {}};
+    // What stands between quotation marks.
+    bool characters(std::string& out) {
+        const std::size_t begin = at_++;
         while (at_ < text_.size() && text_[at_] != '"') {
-            const auto c = static_cast<unsigned char>(text_[at_]);
-            if (c < 0x20) {
-                return trouble("script.json_control");
+            const std::size_t plain = plain_until();
+            out.append(text_, at_, plain - at_);
+            at_ = plain;
+            if (at_ == text_.size() || text_[at_] == '"') {
+                break;
             }
-            if (c == '\\') {
-                if (!escape(made.text)) {
-                    return trouble("script.json_escape");
-                }
-            } else {
-                made.text += text_[at_++];
+            if (text_[at_] != '\\') {
+                return fail("script.json_control");
+            }
+            if (!escape(out)) {
+                return fail("script.json_escape");
             }
         }
         if (at_ == text_.size()) {
-            return tl::unexpected(Trouble{made.offset, {"script.json_quote", {}}});
+            return fail(begin, {"script.json_quote", {}});
         }
         ++at_;
-        return made;
+        return true;
+    }
+
+    // Behind the characters from here that stand for themselves.
+    std::size_t plain_until() const {
+        std::size_t at = at_;
+        while (at < text_.size() && text_[at] != '"' && text_[at] != '\\' &&
+               static_cast<unsigned char>(text_[at]) >= 0x20) {
+            ++at;
+        }
+        return at;
     }
 
     bool escape(std::string& out) {
@@ -181,18 +202,24 @@ private:
         return read.ec == std::errc{} && read.ptr == end;
     }
 
-    Read literal() {
+    bool literal(Json& made) {
         const std::size_t begin = at_;
-        at_ = std::min(text_.find_first_of(",:]} \t\r\n\"[{", at_), text_.size());
-        Json made{JsonKind::null, begin, std::string(text_.substr(begin, at_ - begin)), {}, {}};
+        while (at_ < text_.size() && !is_blank(text_[at_]) && !is_sign(text_[at_])) {
+            ++at_;
+        }
+        made.text = text_.substr(begin, at_ - begin);
         if (made.text == "true" || made.text == "false") {
             made.kind = JsonKind::boolean;
         } else if (is_number(made.text)) {
             made.kind = JsonKind::number;
         } else if (made.text != "null") {
-            return tl::unexpected(Trouble{begin, {"script.json_value", {}}});
+            return fail(begin, {"script.json_value", {}});
         }
-        return made;
+        return true;
+    }
+
+    static bool is_sign(char c) {
+        return c == ',' || c == ':' || c == ']' || c == '}' || c == '"' || c == '[' || c == '{';
     }
 
     // -?(0|[1-9][0-9]*) with a fraction; scripts need no exponents.
@@ -210,6 +237,7 @@ private:
 
     std::string_view text_;
     std::size_t at_;
+    Trouble trouble_;
 };
 
 } // namespace

@@ -13,15 +13,36 @@
 
 namespace kodeks::ledger {
 
+namespace {
+
+constexpr std::size_t usual_fields = 8;
+
+} // namespace
+
 Reader::Reader(const Json& object, const Scene& scene) : object_(object), scene_(scene) {
+    known_.reserve(usual_fields);
     if (object.kind != JsonKind::object) {
         complain(object.offset, {"script.want_object", {}});
     }
 }
 
 const Json* Reader::take(std::string_view name) {
-    known_.emplace_back(name);
-    return object_.find(name);
+    known_.push_back(name);
+    const std::size_t at = index_of(name);
+    if (at == object_.keys.size()) {
+        return nullptr;
+    }
+    found_ += at >= next_ ? 1 : 0; // each key once, however often it is asked for
+    next_ = std::max(next_, at + 1);
+    return &object_.items[at];
+}
+
+std::size_t Reader::index_of(std::string_view name) const {
+    if (next_ < object_.keys.size() && object_.keys[next_].name == name) {
+        return next_;
+    }
+    const auto found = std::ranges::find(object_.keys, name, &Json::Key::name);
+    return static_cast<std::size_t>(found - object_.keys.begin());
 }
 
 void Reader::complain(std::size_t offset, Message message) {
@@ -31,10 +52,14 @@ void Reader::complain(std::size_t offset, Message message) {
 }
 
 void Reader::done() {
+    if (found_ == object_.keys.size()) {
+        return;
+    }
     for (const Json::Key& key : object_.keys) {
-        if (std::ranges::find(known_, key.name) == known_.end()) {
+        if (std::ranges::find(known_, std::string_view(key.name)) == known_.end()) {
+            const std::vector<std::string> choices(known_.begin(), known_.end());
             complain(key.offset, {"script.key_unknown",
-                                  {{"key", key.name}, {"choices", suggestion(key.name, known_)}}});
+                                  {{"key", key.name}, {"choices", suggestion(key.name, choices)}}});
         }
     }
 }
@@ -105,18 +130,19 @@ void read_form(Reader& reader, const Json& value, Days& field) {
     read_form(reader, value, field.value);
 }
 
-// Quarters are exact in binary, so "0.25" and "2.5E-1" are one number.
+// "0.25" and "2.5E-1" are one number; tenths, which are not exact in binary, are the nearest to it.
 void read_form(Reader& reader, const Json& value, Points& field) {
     constexpr double most = 100'000'000;
+    constexpr double near = 1e-6;
     const char* const end = value.text.data() + value.text.size();
     double points = 0;
     const auto read = std::from_chars(value.text.data(), end, points);
-    const double quarters = points * 4;
+    const double units = points * units_of_point;
     if (value.kind != JsonKind::number || read.ec != std::errc{} || read.ptr != end ||
-        std::abs(quarters) > most || quarters != std::trunc(quarters)) {
+        std::abs(units) > most || std::abs(units - std::round(units)) > near) {
         reader.complain(value.offset, {"script.want_points", {}});
     } else {
-        field = Points{static_cast<std::int32_t>(quarters)};
+        field = Points{static_cast<std::int32_t>(std::lround(units))};
     }
 }
 

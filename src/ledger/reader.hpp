@@ -173,9 +173,15 @@ private:
         }
     }
 
+    // Where the key stands; behind the last when it does not. Files have the keys in the order in
+    // which they are asked for, so most are found at once.
+    std::size_t index_of(std::string_view name) const;
+
     const Json& object_;
     const Scene& scene_;
-    std::vector<std::string> known_;
+    std::vector<std::string_view> known_; // names are parts of the program
+    std::size_t next_ = 0;                // behind the key found last
+    std::size_t found_ = 0;               // keys found in their order
     std::optional<Trouble> trouble_;
 };
 

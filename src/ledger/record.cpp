@@ -38,10 +38,11 @@ void fields(Archive& a, Envelope& x) {
 
 namespace {
 
-// Reads line after line and remembers how far every stream is.
+// Reads line after line, remembers how far every stream is and hands over complete commands.
 class RecordReader {
 public:
-    RecordReader(const Source& source, std::uint32_t after) : lines_(source.text), after_(after) {}
+    RecordReader(const Source& source, std::uint32_t after, const TakeRecord& take)
+        : lines_(source.text), after_(after), take_(take) {}
 
     std::optional<Trouble> header() {
         const bool any = lines_.next();
@@ -57,7 +58,7 @@ public:
             return Trouble{version->offset,
                            {"ledger.version", {{"known", std::to_string(ledger_version)}}}};
         }
-        records_.sound_bytes = lines_.end_of_line();
+        found_.sound_bytes = lines_.end_of_line();
         return std::nullopt;
     }
 
@@ -65,18 +66,18 @@ public:
         while (lines_.next()) {
             const bool last = lines_.at_end();
             if (last && !lines_.is_ended()) { // the line was not written to its end
-                records_.cut_off = true;
+                found_.cut_off = true;
                 break;
             }
             if (const auto trouble = record()) {
                 return trouble;
             }
         }
-        drop_incomplete();
+        found_.cut_off = found_.cut_off || !pending_.empty();
         return std::nullopt;
     }
 
-    Records take() { return std::move(records_); }
+    Soundness found() const { return found_; }
 
 private:
     std::optional<Trouble> record() {
@@ -100,12 +101,18 @@ private:
             return trouble;
         }
         read.event = std::move(json->items[static_cast<std::size_t>(event - json->items.data())]);
-        const bool complete = !read.envelope.more;
-        records_.all.push_back(std::move(read));
-        if (complete) {
-            records_.sound_bytes = lines_.end_of_line();
-            complete_ = records_.all.size();
+        pending_.push_back(std::move(read));
+        return pending_.back().envelope.more ? std::nullopt : hand_over();
+    }
+
+    std::optional<Trouble> hand_over() {
+        for (RawRecord& record : pending_) {
+            if (auto trouble = take_(record)) {
+                return trouble;
+            }
         }
+        pending_.clear();
+        found_.sound_bytes = lines_.end_of_line();
         return std::nullopt;
     }
 
@@ -120,24 +127,17 @@ private:
                              {"got", std::to_string(envelope.sequence)}}}};
         }
         last = envelope.sequence;
-        const bool inside = complete_ < records_.all.size();
-        if (inside && (records_.all.back().envelope.command != envelope.command)) {
+        if (!pending_.empty() && pending_.back().envelope.command != envelope.command) {
             return Trouble{json.find("command")->offset, {"ledger.command_cut", {}}};
         }
         return std::nullopt;
     }
 
-    void drop_incomplete() {
-        if (complete_ < records_.all.size()) {
-            records_.all.resize(complete_);
-            records_.cut_off = true;
-        }
-    }
-
     Lines lines_;
-    Records records_;
-    std::size_t complete_ = 0;
+    std::vector<RawRecord> pending_; // of a command that goes on
+    Soundness found_;
     std::uint32_t after_; // the number before the first of a stream
+    const TakeRecord& take_;
     std::map<std::string, std::uint32_t, std::less<>> last_;
 };
 
@@ -157,14 +157,16 @@ std::string write_record(const Envelope& envelope, std::string_view fact) {
     return text + "}";
 }
 
-Result<Records> read_later_records(const Source& source, std::uint32_t after) {
+namespace {
+
+Result<Soundness> read_each(const Source& source, std::uint32_t after, const TakeRecord& take) {
     // A line that was not written to its end may end inside a letter.
     const std::size_t end = source.text.rfind('\n');
     const std::string_view lines = source.text.substr(0, end == source.text.npos ? 0 : end + 1);
     if (const auto broken = first_invalid_byte(lines)) {
         return tl::unexpected(fault_at(source, {*broken, {"base.unreadable_utf8", {}}}));
     }
-    RecordReader reader(source, after);
+    RecordReader reader(source, after, take);
     auto trouble = reader.header();
     if (!trouble) {
         trouble = reader.all();
@@ -172,11 +174,30 @@ Result<Records> read_later_records(const Source& source, std::uint32_t after) {
     if (trouble) {
         return tl::unexpected(fault_at(source, *trouble));
     }
-    return reader.take();
+    return reader.found();
+}
+
+} // namespace
+
+Result<Records> read_later_records(const Source& source, std::uint32_t after) {
+    Records records;
+    const auto found = read_each(source, after, [&](RawRecord& record) -> std::optional<Trouble> {
+        records.all.push_back(std::move(record));
+        return std::nullopt;
+    });
+    if (!found) {
+        return tl::unexpected(found.error());
+    }
+    static_cast<Soundness&>(records) = *found;
+    return records;
 }
 
 Result<Records> read_records(const Source& source) {
     return read_later_records(source, 0);
+}
+
+Result<Soundness> read_each_record(const Source& source, const TakeRecord& take) {
+    return read_each(source, 0, take);
 }
 
 bool is_ledger(std::string_view text) {

@@ -16,6 +16,8 @@
 #include "ledger/unix_time.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,11 +44,18 @@ struct RawRecord {
     std::uint32_t line = 0;
 };
 
-struct Records {
-    std::vector<RawRecord> all;
+// How far a text holds complete commands.
+struct Soundness {
     std::size_t sound_bytes = 0; // what lies behind was never acknowledged and may be cut off
     bool cut_off = false;
 };
+
+struct Records : Soundness {
+    std::vector<RawRecord> all;
+};
+
+// Takes a record over; trouble ends the reading.
+using TakeRecord = std::function<std::optional<Trouble>(RawRecord&)>;
 
 std::string header_line();                                                 // without its end
 std::string write_record(const Envelope& envelope, std::string_view fact); // likewise
@@ -54,6 +63,10 @@ std::string write_record(const Envelope& envelope, std::string_view fact); // li
 // Every complete command of the text. Records must follow each other without gaps in their stream;
 // what is wrong in the middle of the file is a fault, what is missing at its end is cut off.
 Result<Records> read_records(const Source& source);
+
+// The same, command after command: what was taken is not kept, so that a long text needs no more
+// memory than its longest command.
+Result<Soundness> read_each_record(const Source& source, const TakeRecord& take);
 
 // Whether the text begins like a ledger at all.
 bool is_ledger(std::string_view text);

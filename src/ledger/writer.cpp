@@ -50,11 +50,7 @@ void write_form(Writer& writer, const Days& value) {
 }
 
 void write_form(Writer& writer, const Points& value) {
-    static constexpr std::array<std::string_view, 4> parts = {"", ".25", ".5", ".75"};
-    const std::int32_t quarters = std::abs(value.value);
-    writer.raw(value.value < 0 ? "-" : "");
-    writer.raw(std::to_string(quarters / 4));
-    writer.raw(parts[static_cast<std::size_t>(quarters % 4)]);
+    writer.raw(to_decimal(value));
 }
 
 void write_form(Writer& writer, const games::Square& value) {

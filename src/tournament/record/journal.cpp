@@ -57,7 +57,7 @@ std::optional<Trouble> add_record(Journal& journal, RawRecord& record) {
     journal.commands += record.envelope.more ? 0 : 1;
     journal.sum = take_sum(record.event);
     if (record.envelope.stream == event_stream) {
-        journal.envelopes.push_back(record.envelope);
+        journal.envelopes.push_back(std::move(record.envelope));
         return add_fact(journal, record.event);
     }
     if (record.envelope.stream == office_stream) {
@@ -74,18 +74,14 @@ std::optional<Trouble> add_record(Journal& journal, RawRecord& record) {
 }
 
 Result<Journal> read_ledger(const Source& source) {
-    auto records = ledger::read_records(source);
-    if (!records) {
-        return tl::unexpected(records.error());
-    }
     Journal journal;
-    journal.sound_bytes = records->sound_bytes;
-    journal.cut_off = records->cut_off;
-    for (RawRecord& record : records->all) {
-        if (const auto trouble = add_record(journal, record)) {
-            return tl::unexpected(fault_at(source, *trouble));
-        }
+    const auto found = ledger::read_each_record(
+        source, [&](RawRecord& record) { return add_record(journal, record); });
+    if (!found) {
+        return tl::unexpected(found.error());
     }
+    journal.sound_bytes = found->sound_bytes;
+    journal.cut_off = found->cut_off;
     if (journal.sum.empty()) { // written before lines had sums: the next one covers them all
         journal.sum = sum_of_beginning(source.text.substr(0, journal.sound_bytes));
     }
