@@ -27,12 +27,6 @@ void Game::clear() {
     place = {};
 }
 
-bool same_game(const Game& a, const Game& b) {
-    return a.tags == b.tags && a.variant == b.variant && a.setup == b.setup &&
-           a.start.has_value() == b.start.has_value() && a.moves == b.moves &&
-           a.outcome == b.outcome;
-}
-
 games::Position position_after(const Game& game, NodeId node) {
     KODEKS_ASSERT(game.start.has_value());
     std::vector<games::Move> line;

@@ -62,9 +62,6 @@ struct Game {
     void clear();
 };
 
-// The same game: everything but the place and the diagnostics, which belong to the text.
-bool same_game(const Game& a, const Game& b);
-
 // The position after a node, played from the start, which must exist.
 games::Position position_after(const Game& game, NodeId node);
 

@@ -71,8 +71,8 @@ Exit run_rules_list(const Arguments& arguments, const Context& context) {
         return unknown_rulebook(arguments.value("RULEBOOK"), context);
     }
     if (const auto kind = arguments.maybe("--kind")) {
-        std::erase_if(*articles, [&](const Article* article) {
-            return rulebook::name_of(article->kind) != *kind;
+        std::erase_if(*articles, [wanted = rulebook::kind_named(*kind)](const Article* article) {
+            return article->kind != wanted;
         });
     }
     print(*articles, context);

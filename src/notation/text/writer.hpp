@@ -1,5 +1,5 @@
 // Writes a game as text: tags, moves, comments, variations and result, lines broken at 80 columns.
-// Reading the text gives the same game again (Game, same_game).
+// Reading the text gives the same game again (Game).
 #pragma once
 
 #include "notation/text/dialect.hpp"

@@ -129,10 +129,6 @@ Matching::Quick Matching::takes_quickly(Vertex a, Vertex b) const {
     return near || reaches_over_a_pair(x, y, a, b) ? Quick::yes : Quick::unknown;
 }
 
-bool Matching::can_take(Vertex a, Vertex b) const {
-    return Partners(*this, a).has(b);
-}
-
 bool Matching::drops_quickly(Vertex a) const {
     const Vertex x = mate_[a];
     if (x == no_vertex) {

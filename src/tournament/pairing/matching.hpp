@@ -4,7 +4,7 @@
 // each step takes the same first solution without ever going back.
 //
 //     Matching all(graph, everybody);
-//     if (all.can_take(a, b)) { all.take(a, b); }   // the others still reach the maximum
+//     if (Partners(all, a).has(b)) { all.take(a, b); }   // the others still reach the maximum
 //
 // Edmonds' method (1965): grow alternating trees, shrink odd circuits. Most questions end after
 // looking at one or two edges, because most players may meet most others.
@@ -30,10 +30,7 @@ public:
 
     bool has_member(Vertex a) const { return (members_[a / 64] >> (a % 64) & 1) != 0; }
 
-    // Whether some maximum matching pairs a with b. The pair itself is not asked of the graph.
-    bool can_take(Vertex a, Vertex b) const;
-
-    // Takes the pair out; can_take must hold.
+    // Takes the pair out; some maximum matching must have it (Partners).
     void take(Vertex a, Vertex b);
     // Takes one more member in and restores the maximum.
     void add(Vertex a);
@@ -83,8 +80,8 @@ private:
     std::vector<char> known_;
 };
 
-// can_take for one seeker and many others: b can be taken when the members without the seeker can
-// spare him.
+// Whether some maximum matching pairs the seeker with another; the pair itself is not asked of the
+// graph. He can be taken when the members without the seeker can spare him.
 class Partners {
 public:
     Partners(const Matching& matching, Vertex seeker) : matching_(matching), seeker_(seeker) {}

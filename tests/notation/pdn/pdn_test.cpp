@@ -1,6 +1,7 @@
 #include "notation/draughts/support.hpp"
 #include "notation/pdn/pdn.hpp"
 #include "notation/pdn/random_games.hpp"
+#include "notation/same_game.hpp"
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
 #include "notation/check.hpp"
 #include "notation/chess/fen.hpp"
 #include "notation/pgn/pgn.hpp"
+#include "notation/same_game.hpp"
 #include "support/article.hpp"
 
 #include <gtest/gtest.h>

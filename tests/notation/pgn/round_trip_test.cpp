@@ -1,6 +1,7 @@
 // Writing a game and reading it back gives the same game: random games with variations, comments,
 // clocks and glyphs.
 #include "notation/pgn/pgn.hpp"
+#include "notation/same_game.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

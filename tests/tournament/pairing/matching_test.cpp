@@ -69,7 +69,7 @@ RC_GTEST_PROP(Matching, KnowsWhichPairsAndWhichAbsencesItCanBear, ()) {
         Partners partners(matching, a);
         for (const Vertex b : all) {
             if (graph.has(a, b)) {
-                RC_ASSERT(partners.has(b) == matching.can_take(b, a));
+                RC_ASSERT(partners.has(b) == Partners(matching, b).has(a));
                 RC_ASSERT(partners.has(b) ==
                           (by_trying(graph, without(all, a, b)) + 1 == matching.size()));
             }
@@ -84,7 +84,7 @@ RC_GTEST_PROP(Matching, StaysTheLargestWhilePairsAndPlayersLeave, ()) {
     while (all.size() >= 2) {
         const Vertex a = *rc::gen::elementOf(all);
         const Vertex b = *rc::gen::elementOf(all);
-        if (a != b && graph.has(a, b) && matching.can_take(a, b)) {
+        if (a != b && graph.has(a, b) && Partners(matching, a).has(b)) {
             matching.take(a, b);
             all = without(all, a, b);
         } else {
@@ -125,7 +125,8 @@ TEST(Matching, FindsItsWayThroughOddCircuits) {
         graph.connect(a, b);
     }
     EXPECT_TRUE(Matching(graph, first(10)).is_perfect());
-    EXPECT_FALSE(Matching(graph, first(10)).can_take(1, 2));
+    const Matching matching(graph, first(10));
+    EXPECT_FALSE(Partners(matching, 1).has(2));
 }
 
 } // namespace
