@@ -38,8 +38,8 @@ TEST_F(Arbiter, EveryCommandOfThePageWorks) {
         const Called called = call(in_folder(line, folder_));
         EXPECT_EQ(called.exit, Exit::done) << line << "\n" << called.talk;
     }
-    for (const char* name :
-         {"swiss", "dutch", "circle", "micro", "cup", "match", "four", "schev", "teams"}) {
+    for (const char* name : {"swiss", "dutch", "circle", "micro", "cup", "match", "four", "frisian",
+                             "schev", "teams"}) {
         const Called checked = call("event check " + (folder_ / name).string() + ".json");
         EXPECT_EQ(checked.exit, Exit::done) << name << "\n" << checked.out;
     }

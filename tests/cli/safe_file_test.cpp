@@ -48,7 +48,7 @@ protected:
 
     void new_event() const {
         const Called called =
-            call("event new " + file_ + " --name Cup --rulebook RU --rounds 3 --year 2026");
+            call("event new " + file_ + " --name Cup --rulebook RU --cycles 3 --year 2026");
         ASSERT_EQ(called.exit, Exit::done) << called.talk;
     }
 

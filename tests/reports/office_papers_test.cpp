@@ -50,6 +50,25 @@ std::string paper_text(const Sources& sources, std::string_view kind) {
     return made ? to_text(*made) : render(made.error(), Language::en);
 }
 
+// Bob has left before his game was played: it is lost without play, waits for nobody, and the
+// report counts it so.
+TEST(OfficePapers, TheGamesOfThoseWhoLeftWaitForNobody) {
+    Journal journal = small_event();
+    journal.state.settings.edition = "frisian2011";
+    journal.state.settings.counting = counting_by(*rulebook::find_tournament_rules("frisian2011"));
+    Stage& stage = journal.state.stages.front();
+    stage.rounds.front().pairings.front().games = {Outcome{}};
+    const Sources sources{journal};
+    EXPECT_NE(paper_text(sources, "results").find("1 game is without a result"), std::string::npos);
+    stage.left[EntryId{2}] = {};
+    const std::string results = paper_text(sources, "results");
+    EXPECT_EQ(results.find("without a result"), std::string::npos) << results;
+    EXPECT_NE(results.find("+:-"), std::string::npos) << results;
+    const std::string report = paper_text(sources, "report");
+    EXPECT_NE(report.find("Games played: 0\nGames decided without play: 1\n"), std::string::npos)
+        << report;
+}
+
 TEST(OfficePapers, ReportNamesOffendersWitnessesAndExplanations) {
     ARTICLE("PMR:224f");
     const Journal journal = small_event();

@@ -114,6 +114,9 @@ Exit run_event_new(const Arguments& arguments, const Context& context) {
         return context.wrong_usage({"cli.event.new.no_scale", {{"text", *written}}});
     }
     const Create create = creation(arguments, *rules, *control, scale);
+    if (!create.settings.games.variant.empty() && !*control) {
+        return context.wrong_usage({"cli.event.new.control_missing", {}});
+    }
     if (!create.settings.games.variant.empty() || !create.settings.games.terms.empty()) {
         if (const auto match = match_on(create.settings); !match) {
             return context.wrong_usage(match.error());

@@ -81,6 +81,12 @@ std::optional<Message> odd_stage(const Arguments& arguments) {
     if (word_in<System>(arguments, "--system") == System::swiss && !arguments.has("--swiss")) {
         return Message{"cli.event.swiss_missing", {{"names", joined(swiss_names(), ", ")}}};
     }
+    const System usual = arguments.has("--swiss") ? System::swiss : System::round_robin;
+    const System system = word_in<System>(arguments, "--system").value_or(usual);
+    if (arguments.has("--rounds") &&
+        (system == System::round_robin || system == System::knockout)) {
+        return Message{"cli.event.rounds_follow", {}};
+    }
     const auto bye = arguments.maybe("--bye");
     return bye && !read_points(*bye)
                ? std::optional(Message{"cli.event.no_points", {{"text", *bye}}})

@@ -3,6 +3,7 @@
 #include "reports/papers/boards.hpp"
 #include "reports/papers/papers.hpp"
 #include "rulebook/book.hpp"
+#include "tournament/tables/settle.hpp"
 #include "tournament/tables/standings.hpp"
 
 #include <algorithm>
@@ -149,7 +150,8 @@ Counted counted_in(const Paper& paper) {
     Counted counted;
     for (const Round& round : paper.stage().rounds) {
         for (const Pairing& pairing : round.pairings) {
-            for (const tournament::Outcome& game : pairing.games) {
+            for (const tournament::Outcome& game :
+                 settled_games(paper.state(), paper.stage(), pairing)) {
                 const bool real = pairing.second != no_entry;
                 counted.games += real && is_played(game) ? 1 : 0;
                 counted.unplayed += real && is_unplayed(game) ? 1 : 0;

@@ -87,11 +87,15 @@ Table round_table(const Paper& paper, const PointsOf& points) {
     return table;
 }
 
-std::size_t open_games_in(const Round& round) {
+// Games of those who have left are decided by the rulebook.
+std::size_t open_games_in(const Paper& paper) {
     std::size_t open = 0;
-    for (const Pairing& pairing : round.pairings) {
-        for (const Outcome& game : pairing.games) {
-            open += pairing.second != no_entry && game.status != Status::finished ? 1 : 0;
+    for (const Pairing& pairing : paper.round().pairings) {
+        if (pairing.second == no_entry) {
+            continue;
+        }
+        for (const Outcome& game : settled_games(paper.state(), paper.stage(), pairing)) {
+            open += game.status != Status::finished ? 1 : 0;
         }
     }
     return open;
@@ -117,7 +121,7 @@ Made results(const Sources& sources, const Request& request) {
     Paper paper(sources, request, "results");
     paper.name_round();
     paper.add(round_table(paper, points_before(paper)));
-    if (const std::size_t open = open_games_in(paper.round()); open > 0) {
+    if (const std::size_t open = open_games_in(paper); open > 0) {
         paper.add(Paragraph{paper.text("open_games", {{"n", std::to_string(open)}})});
     }
     paper.note("note.protocols", paper.rules().protocols);
