@@ -179,4 +179,17 @@ std::string Play::pairs(RoundNumber round, StageNumber number) const {
     return text;
 }
 
+Play four_in_swiss(std::string_view edition, std::string_view swiss) {
+    Play play(edition);
+    StageSettings settings;
+    settings.name = "S";
+    settings.system = System::swiss;
+    settings.swiss = swiss;
+    settings.rounds = 3;
+    play.stage(settings);
+    play.enter({"Ann", "Bob", "Cid", "Dan"});
+    play.numbers();
+    return play;
+}
+
 } // namespace kodeks::tournament::test

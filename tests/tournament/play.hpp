@@ -49,4 +49,7 @@ private:
     World world_of(const Command& command) const;
 };
 
+// Ann, Bob, Cid and Dan in a Swiss of three rounds, numbered in this order.
+Play four_in_swiss(std::string_view edition, std::string_view swiss);
+
 } // namespace kodeks::tournament::test

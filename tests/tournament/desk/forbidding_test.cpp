@@ -10,20 +10,8 @@ namespace kodeks::tournament {
 
 namespace {
 
+using test::four_in_swiss;
 using test::Play;
-
-Play four(std::string_view swiss, std::string_view edition) {
-    Play play(edition);
-    StageSettings settings;
-    settings.name = "S";
-    settings.system = System::swiss;
-    settings.swiss = swiss;
-    settings.rounds = 3;
-    play.stage(settings);
-    play.enter({"Ann", "Bob", "Cid", "Dan"});
-    play.numbers();
-    return play;
-}
 
 ForbidPairs forbidden(const Play& play, std::initializer_list<std::string_view> names,
                       std::string reason = "kin") {
@@ -49,10 +37,10 @@ bool met(const Play& play, std::string_view a, std::string_view b) {
 // not meet, the first change of order that keeps the bracket whole is 1-4 and 2-3.
 TEST(Forbidding, TheDutchSystemKeepsThemFromMeeting) {
     ARTICLE("C04.1:2");
-    Play usual = four("dutch", "fide2023");
+    Play usual = four_in_swiss("fide2023", "dutch");
     usual.pair();
     EXPECT_TRUE(met(usual, "Ann", "Cid"));
-    Play play = four("dutch", "fide2023");
+    Play play = four_in_swiss("fide2023", "dutch");
     play.go(forbidden(play, {"Ann", "Cid"}));
     play.pair();
     EXPECT_TRUE(met(play, "Ann", "Dan"));
@@ -60,7 +48,7 @@ TEST(Forbidding, TheDutchSystemKeepsThemFromMeeting) {
 }
 
 TEST(Forbidding, NobodyOfSeveralMeetsAnother) {
-    Play play = four("dutch", "fide2023");
+    Play play = four_in_swiss("fide2023", "dutch");
     play.go(forbidden(play, {"Ann", "Cid", "Dan"}));
     const Decision decision = decide(play.state, Pair{}, world_for("fide2023"));
     ASSERT_NE(decision.refusal(), nullptr); // two of the three would have to meet
@@ -69,9 +57,9 @@ TEST(Forbidding, NobodyOfSeveralMeetsAnother) {
 
 TEST(Forbidding, ASystemOfTheBooksKeepsThemFromMeetingToo) {
     ARTICLE("PMR:237");
-    Play usual = four("start-number", "ru-code");
+    Play usual = four_in_swiss("ru-code", "start-number");
     usual.pair();
-    Play play = four("start-number", "ru-code");
+    Play play = four_in_swiss("ru-code", "start-number");
     const Pairing& first = usual.state.stages[0].rounds[0].pairings[0];
     const std::string& a = name_of(usual.state, first.first);
     const std::string& b = name_of(usual.state, first.second);
@@ -81,7 +69,7 @@ TEST(Forbidding, ASystemOfTheBooksKeepsThemFromMeetingToo) {
 }
 
 TEST(Forbidding, HoldsInItsRoundsOnly) {
-    Play play = four("dutch", "fide2023");
+    Play play = four_in_swiss("fide2023", "dutch");
     ForbidPairs command = forbidden(play, {"Ann", "Cid"});
     command.pairs.first_round = 2;
     play.go(command);
@@ -90,7 +78,7 @@ TEST(Forbidding, HoldsInItsRoundsOnly) {
 }
 
 TEST(Forbidding, StandsInTheReport) {
-    Play play = four("dutch", "fide2023");
+    Play play = four_in_swiss("fide2023", "dutch");
     ForbidPairs command = forbidden(play, {"Dan", "Bob"});
     command.pairs.first_round = 2;
     command.pairs.last_round = 3;
@@ -100,7 +88,7 @@ TEST(Forbidding, StandsInTheReport) {
 }
 
 TEST(Forbidding, IsTakenBack) {
-    Play play = four("dutch", "fide2023");
+    Play play = four_in_swiss("fide2023", "dutch");
     TakeBack back;
     back.fact = 1;
     back.what = Taken::forbidden;
@@ -115,7 +103,7 @@ TEST(Forbidding, IsTakenBack) {
 
 TEST(Forbidding, WhatMakesNoSenseIsRefused) {
     ARTICLE("PMR:237");
-    Play play = four("start-number", "pmr2018");
+    Play play = four_in_swiss("pmr2018", "start-number");
     EXPECT_EQ(play.refusal(forbidden(play, {"Ann"})), "forbid_two");
     EXPECT_EQ(play.refusal(forbidden(play, {"Ann", "Ann"})), "forbid_twice");
     EXPECT_EQ(play.refusal(forbidden(play, {"Ann", "Bob"}, "")), "forbid_reason PMR:237");

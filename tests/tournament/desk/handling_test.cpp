@@ -10,20 +10,8 @@ namespace kodeks::tournament {
 
 namespace {
 
+using test::four_in_swiss;
 using test::Play;
-
-Play four(std::string_view swiss) {
-    Play play("fide2023");
-    StageSettings settings;
-    settings.name = "S";
-    settings.system = System::swiss;
-    settings.swiss = swiss;
-    settings.rounds = 3;
-    play.stage(settings);
-    play.enter({"Ann", "Bob", "Cid", "Dan"});
-    play.numbers();
-    return play;
-}
 
 // "counts", "later" or "rating" for a correction in each round so far.
 std::string now(const Play& play) {
@@ -48,7 +36,7 @@ std::string now(const Play& play) {
 // played it counts for the one after it.
 TEST(Handling, ACorrectionCountsUntilTheNextRoundIsOver) {
     ARTICLE("C04.2:4.3");
-    Play play = four("dutch");
+    Play play = four_in_swiss("fide2023", "dutch");
     play.round("1-3 4-2");
     EXPECT_EQ(now(play), "counts ");
     play.results({"1-0", "1-0"});
@@ -73,7 +61,7 @@ TEST(Handling, ACorrectionCountsUntilTheNextRoundIsOver) {
     command.rating_only = false;
     EXPECT_EQ(play.refusal(command), "accepted");
     // Other systems have no such term.
-    Play other = four("blind-lot");
+    Play other = four_in_swiss("fide2023", "blind-lot");
     other.round("1-3 4-2");
     other.results({"1-0", "1-0"});
     other.round("1-4 2-3");
@@ -83,7 +71,7 @@ TEST(Handling, ACorrectionCountsUntilTheNextRoundIsOver) {
 
 TEST(Handling, WhoseStrengthIsNotKnownIsNamed) {
     ARTICLE("C04.2:2.1");
-    Play play = four("dutch");
+    Play play = four_in_swiss("fide2023", "dutch");
     play.state.entries[1].person.ratings = {{"FIDE", 2000}};
     const auto remark = remark_on_strength(play.state, play.state.stages.front());
     ASSERT_TRUE(remark);
@@ -93,7 +81,7 @@ TEST(Handling, WhoseStrengthIsNotKnownIsNamed) {
         entry.person.ratings = {{"FIDE", 2000}};
     }
     EXPECT_FALSE(remark_on_strength(play.state, play.state.stages.front()));
-    const Play other = four("blind-lot");
+    const Play other = four_in_swiss("fide2023", "blind-lot");
     EXPECT_FALSE(remark_on_strength(other.state, other.state.stages.front()));
 }
 
