@@ -85,9 +85,11 @@ TEST_F(ClubEvent, TheFirstColourIsALotThatCanBeVerified) {
 
 TEST_F(ClubEvent, HalfByesAndFideCodesHaveTheirPlace) {
     four_players();
-    EXPECT_EQ(refused("absent", "Ann --half"),
-              "kodeks: Byes of half a point belong to the Dutch system; here an absent player gets "
-              "nothing\n");
+    EXPECT_EQ(
+        refused("absent", "Ann --half"),
+        "kodeks: Byes with points belong to the Dutch system and to FIDE's events of teams; here "
+        "an absent player gets nothing\n");
+    EXPECT_EQ(refused("absent", "Ann --full"), refused("absent", "Ann --half"));
     EXPECT_EQ(refused("tiebreaks", "BH wins"),
               "kodeks: Tie-breaks of FIDE (BH, SB …) and of the rulebooks cannot stand in one "
               "list\n");

@@ -63,6 +63,14 @@ TEST(PairCommands, CheckNamesTheRoundThatDiffers) {
               "Round 1 differs: the file has 5-1, the rules lead to 1-5");
 }
 
+// Eight players are few enough to try every candidate of every bracket.
+TEST(PairCommands, CheckTriesEveryCandidate) {
+    const Called called = call("pair check --system dutch --exhaustive data/events/mini-a.trf");
+    EXPECT_EQ(called.exit, Exit::done);
+    EXPECT_EQ(called.out, "4 rounds are as the articles require.\n"
+                          "Rounds worked out by trying every candidate: 4 of 4.\n");
+}
+
 TEST(PairCommands, GenerateGivesTheSameFileForTheSameSeed) {
     const std::string line = "pair generate --system dutch --players 21 --rounds 6 --seed 5";
     const Called first = call(line);

@@ -246,6 +246,7 @@ MatchForFirst after(std::initializer_list<const char*> results) {
     StageSettings extra;
     extra.boards = 4;
     extra.from = {1, 1, 2, false};
+    extra.purpose = Purpose::match_for_first;
     play.stage(extra);
     play.go(FillStage{2, {play.id("A"), play.id("B")}, "RU:3.17.6#4"});
     play.numbers(2);

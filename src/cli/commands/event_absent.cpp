@@ -22,6 +22,7 @@ Exit run_event_absent(const Arguments& arguments, const Context& context) {
         absence.round = static_cast<tournament::RoundNumber>(
             std::min<std::uint64_t>(arguments.number("--round").value_or(next), UINT32_MAX));
         absence.half = arguments.has("--half");
+        absence.full = arguments.has("--full");
         absence.reason = arguments.maybe("--reason").value_or("");
         const Exit exit = change(arguments, context, file, {absence});
         if (tells(context, exit)) {
@@ -39,7 +40,7 @@ Exit run_event_absent(const Arguments& arguments, const Context& context) {
 Command event_absent() {
     return {"event absent",
             with_common({required("EVENT"), required("NAME"), number_option("--round", "N"),
-                         option("--reason", "TEXT"), flag("--half")}),
+                         option("--reason", "TEXT"), flag("--half"), flag("--full")}),
             run_event_absent};
 }
 

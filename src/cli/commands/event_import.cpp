@@ -81,6 +81,17 @@ std::int32_t year_now() {
     return static_cast<int>(std::chrono::year_month_day(today).year());
 }
 
+// Rounds to come are paired otherwise than the report says they were.
+void say_pairing(const Context& context, const trf::Document& document, const Stage& stage) {
+    const bool goes_on = stage.settings.system == System::swiss && stage.settings.boards > 0 &&
+                         stage.rounds.size() < stage.settings.rounds;
+    if (goes_on && trf::tournament_type(document).starts_with("FIDE_TEAM")) {
+        context.streams.talk << context.text("cli.event.import.team_pairing",
+                                             {{"system", stage.settings.swiss}})
+                             << '\n';
+    }
+}
+
 // A new event with all rounds of the report.
 Exit import_report(const Arguments& arguments, const Context& context) {
     const auto document = read_report(arguments.value("LIST"), context);
@@ -111,6 +122,7 @@ Exit import_report(const Arguments& arguments, const Context& context) {
                              {teams ? "teams" : "players", std::to_string(stage.members.size())},
                              {"rounds", std::to_string(stage.rounds.size())}})
             << '\n';
+        say_pairing(context, *document, stage);
     }
     return exit;
 }

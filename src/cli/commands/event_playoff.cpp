@@ -147,6 +147,7 @@ Exit extra_contest(const Arguments& arguments, const Context& context, EventFile
     const bool two = opening.members.size() == 2 && stage.settings.boards == 0;
     opening.settings.system = two ? System::match : System::round_robin;
     opening.settings.rounds = two ? 2 : 0;
+    opening.settings.purpose = Purpose::play_off;
     opening.settings.boards = stage.settings.boards;
     opening.key =
         opening.members.size() == 2 ? "cli.event.playoff.match" : "cli.event.playoff.tournament";
@@ -161,6 +162,7 @@ Exit match_for_first(const Arguments& arguments, const Context& context, EventFi
                     .key = "cli.event.playoff.for_first",
                     .articles = rules_of(file.state)->teams.first_place_match_articles.first(1)};
     opening.settings.boards = stage.settings.boards;
+    opening.settings.purpose = Purpose::match_for_first;
     return open_stage(arguments, context, file, std::move(opening));
 }
 
@@ -193,6 +195,7 @@ Exit listed_play_off(const Arguments& arguments, const Context& context, EventFi
     StageSettings settings = settings_for(form);
     settings.name = arguments.maybe("--stage-name").value_or("");
     settings.from = {number, 1, static_cast<std::uint32_t>(level.size()), false};
+    settings.purpose = Purpose::play_off;
     const PlayOffStep step = step_after(file.state, stage);
     const auto next = static_cast<StageNumber>(file.state.stages.size()) + 1;
     const Exit exit = change(

@@ -13,7 +13,9 @@ namespace {
 
 Exit run_pair_check(const Arguments& arguments, const Context& context) {
     if (arguments.has("--system")) {
-        return check_report(arguments.value("EVENT"), context);
+        const Recheck recheck =
+            arguments.has("--exhaustive") ? Recheck::exhaustive : Recheck::engine;
+        return check_report(arguments.value("EVENT"), recheck, context);
     }
     const auto work = [&](const EventFile& file, const auto& stage) {
         const auto findings = tournament::check_rounds(file.events, stage_in(arguments));
@@ -49,9 +51,10 @@ Exit run_pair_check(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command pair_check() {
-    return {"pair check",
-            {required("EVENT"), number_option("--stage", "N"), system_option()},
-            run_pair_check};
+    return {
+        "pair check",
+        {required("EVENT"), number_option("--stage", "N"), system_option(), flag("--exhaustive")},
+        run_pair_check};
 }
 
 } // namespace kodeks::cli

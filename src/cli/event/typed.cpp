@@ -125,6 +125,7 @@ json::object meeting_json(const State& state, const Stage& stage, const CrossMee
     object["games"] = std::move(games);
     for (const auto& [key, set] : {std::pair{"absent", meeting.absent},
                                    {"half", meeting.half},
+                                   {"full", meeting.full},
                                    {"aside", meeting.aside},
                                    {"decided", meeting.decided}}) {
         if (set) {

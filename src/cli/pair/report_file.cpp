@@ -2,6 +2,7 @@
 
 #include "cli/input.hpp"
 #include "cli/json.hpp"
+#include "tournament/fide/checker/enumerator.hpp"
 #include "tournament/fide/dutch.hpp"
 #include "tournament/fide_tiebreak/team_points.hpp"
 #include "tournament/trf/to_field.hpp"
@@ -27,6 +28,18 @@ Boards boards_of(const fide::RoundPairing& pairing, const trf::RoundField& field
     Boards boards;
     for (const fide::Board& board : pairing.boards) {
         boards.emplace_back(field.ranks[board.white], field.ranks[board.black]);
+    }
+    if (pairing.bye != fide::nobody) {
+        boards.emplace_back(field.ranks[pairing.bye], 0);
+    }
+    std::ranges::sort(boards);
+    return boards;
+}
+
+Boards boards_of(const fide::checker::Enumerated& pairing, const trf::RoundField& field) {
+    Boards boards;
+    for (const auto& [white, black] : pairing.boards) {
+        boards.emplace_back(field.ranks[white], field.ranks[black]);
     }
     if (pairing.bye != fide::nobody) {
         boards.emplace_back(field.ranks[pairing.bye], 0);
@@ -75,7 +88,27 @@ json::array boards_json(const Boards& boards) {
     return out;
 }
 
-void print(const std::vector<Difference>& differences, trf::Round rounds, const Context& context) {
+struct Checked {
+    trf::Round rounds = 0;
+    trf::Round tried = 0; // candidate by candidate
+    std::vector<Difference> differences{};
+};
+
+// A round that is too large to be tried stays with the engine's answer.
+Boards worked_out(const trf::RoundField& field, Recheck recheck, Checked& checked) {
+    if (recheck == Recheck::exhaustive) {
+        if (const auto tried = fide::checker::enumerate_round(field.field)) {
+            ++checked.tried;
+            return boards_of(*tried, field);
+        }
+    }
+    const auto pairing = fide::pair_dutch(field.field);
+    return pairing ? boards_of(*pairing, field) : Boards{};
+}
+
+void print(const Checked& checked, Recheck recheck, const Context& context) {
+    const auto& differences = checked.differences;
+    const std::string rounds = std::to_string(checked.rounds);
     if (context.facts.json) {
         json::array list;
         for (const Difference& difference : differences) {
@@ -83,7 +116,11 @@ void print(const std::vector<Difference>& differences, trf::Round rounds, const 
                                         {"file", boards_json(difference.in_file)},
                                         {"expected", boards_json(difference.expected)}});
         }
-        print_json(context.streams.out, json::object{{"rounds", rounds}, {"different", list}});
+        json::object object{{"rounds", checked.rounds}, {"different", list}};
+        if (recheck == Recheck::exhaustive) {
+            object["tried"] = checked.tried;
+        }
+        print_json(context.streams.out, std::move(object));
         return;
     }
     for (const Difference& difference : differences) {
@@ -94,7 +131,11 @@ void print(const std::vector<Difference>& differences, trf::Round rounds, const 
                             << '\n';
     }
     if (differences.empty()) {
-        context.streams.out << context.text("cli.pair.check.done", {{"n", std::to_string(rounds)}})
+        context.streams.out << context.text("cli.pair.check.done", {{"n", rounds}}) << '\n';
+    }
+    if (recheck == Recheck::exhaustive) {
+        context.streams.out << context.text("cli.pair.check.tried",
+                                            {{"n", std::to_string(checked.tried)}, {"of", rounds}})
                             << '\n';
     }
 }
@@ -126,27 +167,26 @@ Result<trf::Document> read_report(const std::string& name, const Context& contex
     return std::move(reading->document);
 }
 
-Exit check_report(const std::string& name, const Context& context) {
+Exit check_report(const std::string& name, Recheck recheck, const Context& context) {
     const auto document = read_report(name, context);
     if (!document) {
         return context.bad_input(document.error());
     }
-    const trf::Round rounds = trf::rounds_paired(*document);
-    std::vector<Difference> differences;
-    for (trf::Round round = 1; round <= rounds; ++round) {
+    Checked checked{.rounds = trf::rounds_paired(*document)};
+    for (trf::Round round = 1; round <= checked.rounds; ++round) {
         const auto field = trf::field_of(*document, round);
         if (!field) {
             return context.bad_input(field.error());
         }
-        const auto pairing = fide::pair_dutch(field->field);
-        const Boards expected = pairing ? boards_of(*pairing, *field) : Boards{};
+        const Boards expected = worked_out(*field, recheck, checked);
         const Boards in_file = boards_of(trf::round_in(*document, round), *field);
         if (in_file != expected) {
-            differences.push_back({round, without(in_file, expected), without(expected, in_file)});
+            checked.differences.push_back(
+                {round, without(in_file, expected), without(expected, in_file)});
         }
     }
-    print(differences, rounds, context);
-    return differences.empty() ? Exit::done : Exit::no;
+    print(checked, recheck, context);
+    return checked.differences.empty() ? Exit::done : Exit::no;
 }
 
 } // namespace kodeks::cli

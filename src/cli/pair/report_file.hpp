@@ -12,7 +12,10 @@ Argument system_option(); // --system dutch
 // Adjustments go to `talk`, one line each.
 Result<tournament::trf::Document> read_report(const std::string& name, const Context& context);
 
+// How a round is worked out again: by the engine, or small ones also by trying every candidate.
+enum class Recheck : std::uint8_t { engine, exhaustive };
+
 // Pairs every round of the file again and names those that differ.
-Exit check_report(const std::string& name, const Context& context);
+Exit check_report(const std::string& name, Recheck recheck, const Context& context);
 
 } // namespace kodeks::cli

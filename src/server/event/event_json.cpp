@@ -236,7 +236,8 @@ json::object round_json(const State& state, StageNumber number, RoundNumber roun
             {"complete", is_complete(state, stage, paired)},
             {"pairings", std::move(pairings)},
             {"absent", ids_of(paired.absent)},
-            {"half_byes", ids_of(paired.half_byes)}};
+            {"half_byes", ids_of(paired.half_byes)},
+            {"full_byes", ids_of(paired.full_byes)}};
 }
 
 } // namespace kodeks::server

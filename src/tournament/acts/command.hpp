@@ -135,6 +135,7 @@ struct PairByHand {
     std::vector<EntryId> absent;
     std::vector<EntryId> half_byes; // of the absent
     std::string reason;
+    std::vector<EntryId> full_byes{}; // of the absent
 };
 
 struct SetLineUp {
@@ -195,6 +196,7 @@ struct AnnounceAbsence {
     RoundNumber round = 1;
     std::string reason;
     bool half = false; // a bye of half a point, where the system has them (C04.1:3)
+    bool full = false; // or of a whole one (C04.1:4)
 };
 
 // Players who must not meet, by name and for a reason of their own.

@@ -103,8 +103,8 @@ private:
             work_.round.bye = work_.cards[static_cast<std::size_t>(a)].number;
             return;
         }
-        const bool level = work_.cards[static_cast<std::size_t>(a)].quarters ==
-                           work_.cards[static_cast<std::size_t>(b)].quarters;
+        const bool level = work_.cards[static_cast<std::size_t>(a)].points ==
+                           work_.cards[static_cast<std::size_t>(b)].points;
         write_down(work_, a, b, level ? Float::none : Float::down, level ? Float::none : Float::up);
     }
 

@@ -36,7 +36,7 @@ void add_round(Card& card, const PastRound& past, int round) {
 Card card_of(const Player& player) {
     Card card;
     card.number = player.number;
-    card.quarters = player.points.value;
+    card.points = (player.points + player.virtual_points).value; // C04.7:1.3
     int round = 0;
     for (const PastRound& past : player.history) {
         add_round(card, past, ++round);
@@ -146,9 +146,9 @@ Cards classified(std::string_view system, const Field& field) {
         }
     }
     const int turn = numbers_descend(system, field.round) ? -1 : 1;
-    const bool first = field.round == 1;
+    const bool first = field.round == 1 && !pairing::is_accelerated(field);
     std::ranges::sort(cards, {}, [&](const Card& card) {
-        return std::tuple(first ? 0 : -card.quarters, Fraction() - card.first_key,
+        return std::tuple(first ? 0 : -card.points, Fraction() - card.first_key,
                           Fraction() - card.second_key,
                           turn * static_cast<long long>(card.number.value));
     });

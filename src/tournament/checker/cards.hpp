@@ -17,7 +17,7 @@ using pairing::Number;
 
 struct Card {
     Number number;
-    int quarters = 0;           // points
+    int points = 0;             // in units of Points
     bool had_bye = false;       // a plus because the field was odd
     bool had_forfeit = false;   // a plus because the opponent did not come
     std::vector<Number> met;    // over the board
@@ -25,7 +25,7 @@ struct Card {
     std::vector<Colour> games;  // without the gaps
     std::vector<int> down;      // rounds of descents that count and are not cancelled
     std::vector<int> up;        // likewise ascents
-    Fraction first_key;         // coefficients, in quarter points
+    Fraction first_key;         // coefficients, in the same units
     Fraction second_key;
 };
 

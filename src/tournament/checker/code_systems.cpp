@@ -65,8 +65,8 @@ List all_of(const std::vector<List>& groups, std::size_t from) {
 }
 
 void write(Work& work, int a, int b) {
-    const int x = work.cards[static_cast<std::size_t>(a)].quarters;
-    const int y = work.cards[static_cast<std::size_t>(b)].quarters;
+    const int x = work.cards[static_cast<std::size_t>(a)].points;
+    const int y = work.cards[static_cast<std::size_t>(b)].points;
     const auto mark = [](int own, int his) {
         return own == his ? Float::none : own > his ? Float::down : Float::up;
     };
@@ -86,7 +86,7 @@ void pair_within(Work& work, const List& list) {
 List leaving_order(const Work& work, List list) {
     const bool first_leaves = work.system == "current-buchholz";
     std::ranges::sort(list, {}, [&](int a) {
-        return std::pair(work.cards[static_cast<std::size_t>(a)].quarters, first_leaves ? a : -a);
+        return std::pair(work.cards[static_cast<std::size_t>(a)].points, first_leaves ? a : -a);
     });
     return list;
 }

@@ -109,10 +109,7 @@ std::vector<int> first_round_order(std::string_view system, const std::vector<in
     return order;
 }
 
-void work_out_first_round(Work& work, std::vector<int> list) {
-    const bool numbers_decide =
-        work.system == "blind-lot" || work.system == "median-solkoff-by-lot";
-    const bool odd_is_white = numbers_decide || lots::chosen(work.seed, "r1.colour", 2) == 0;
+void work_out_list(Work& work, std::vector<int> list, bool odd_is_white) {
     while (!list.empty()) {
         const int a = list.front();
         for (const int b : first_round_order(work.system, list)) {
@@ -125,6 +122,26 @@ void work_out_first_round(Work& work, std::vector<int> list) {
                 break;
             }
         }
+    }
+}
+
+// With virtual points the upper group is paired first; its last goes down when it is odd
+// (C04.7:1.3).
+void work_out_first_round(Work& work, const std::vector<int>& players) {
+    const bool numbers_decide =
+        work.system == "blind-lot" || work.system == "median-solkoff-by-lot";
+    const bool odd_is_white = numbers_decide || lots::chosen(work.seed, "r1.colour", 2) == 0;
+    std::vector<std::vector<int>> lists = groups_of(work, players);
+    bool fits = pairing::is_accelerated(work.field);
+    for (std::size_t i = 0; fits && i < lists.size(); ++i) {
+        if (lists[i].size() % 2 == 1) {
+            lists[i + 1].insert(lists[i + 1].begin(), lists[i].back());
+            lists[i].pop_back();
+        }
+        fits = all_can_be_paired(lists[i], work.may);
+    }
+    for (const std::vector<int>& list : fits ? lists : std::vector<std::vector<int>>{players}) {
+        work_out_list(work, list, odd_is_white);
     }
 }
 
@@ -155,12 +172,12 @@ std::vector<std::vector<int>> groups_of(const Work& work, const std::vector<int>
     std::vector<std::vector<int>> groups;
     int last = -1;
     for (const int a : players) {
-        const int quarters = work.cards[static_cast<std::size_t>(a)].quarters;
-        if (groups.empty() || quarters != last) {
+        const int points = work.cards[static_cast<std::size_t>(a)].points;
+        if (groups.empty() || points != last) {
             groups.emplace_back();
         }
         groups.back().push_back(a);
-        last = quarters;
+        last = points;
     }
     return groups;
 }

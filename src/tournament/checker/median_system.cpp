@@ -37,7 +37,7 @@ private:
 
     // UA:V.15.9.9: fifty percent of the points or more.
     bool is_upper(int g) const {
-        const int points = card(start_[static_cast<std::size_t>(g)].front()).quarters;
+        const int points = card(start_[static_cast<std::size_t>(g)].front()).points;
         const int possible = work_.field.win.value * (static_cast<int>(work_.field.round) - 1);
         return 2 * points >= possible;
     }

@@ -31,6 +31,9 @@ Simulation::Simulation(std::string seed, Points win, Limits limits) : seed_(std:
     if (chance_percent(20)) {
         add_restrictions();
     }
+    if (lots::chosen(seed_, "simulation.accelerated", 5) == 0) {
+        upper_group_ = 2 * ((players + 3) / 4);
+    }
 }
 
 std::uint32_t Simulation::lot(std::uint32_t options) {
@@ -69,6 +72,19 @@ void Simulation::prepare_round() {
     }
     if (field_.round > 1 && chance_percent(10)) {
         add_player();
+    }
+    accelerate();
+}
+
+// C04.7:1.2: the points of a win, then half of them, in the first half of the rounds.
+void Simulation::accelerate() {
+    const std::uint32_t accelerated = (field_.rounds + 1) / 2;
+    const bool full = field_.round <= (accelerated + 1) / 2;
+    const Points points = field_.round > accelerated ? Points{}
+                          : full                     ? field_.win
+                                                     : Points{field_.win.value / 2};
+    for (Player& player : field_.players) {
+        player.virtual_points = player.number.value <= upper_group_ ? points : Points{};
     }
 }
 

@@ -1,5 +1,6 @@
 // Random tournaments from a seed, for checking pairing systems: players come late, miss rounds,
-// leave, do not appear at the board, and some pairs are kept apart. Everything is drawn from the
+// leave, do not appear at the board, some pairs are kept apart, and some events are accelerated.
+// Everything is drawn from the
 // urn, so a tournament is named by its seed.
 #pragma once
 
@@ -38,10 +39,12 @@ private:
 
     void add_player();
     void add_restrictions();
+    void accelerate();
     pairing::Score score_of(const pairing::Pair& pair);
 
     std::string seed_;
     std::uint32_t drawn_ = 0;
+    std::uint32_t upper_group_ = 0; // of the accelerated; their numbers come first
     pairing::Field field_;
 };
 

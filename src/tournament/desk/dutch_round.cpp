@@ -1,5 +1,6 @@
 #include "tournament/desk/dutch_round.hpp"
 
+#include "tournament/desk/absent.hpp"
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/plan.hpp"
 #include "tournament/fide/dutch.hpp"
@@ -48,18 +49,6 @@ Refusal impossible(const State& state, const Paired& paired) {
         .value();
 }
 
-bool is_away(const Stage& stage, EntryId entry, RoundNumber round) {
-    const auto found = stage.absences.find(entry);
-    return found != stage.absences.end() &&
-           std::ranges::find(found->second, round) != found->second.end();
-}
-
-bool wants_half(const Stage& stage, EntryId entry, RoundNumber round) {
-    const auto found = stage.half_byes.find(entry);
-    return found != stage.half_byes.end() &&
-           std::ranges::find(found->second, round) != found->second.end();
-}
-
 } // namespace
 
 bool is_swiss_system(std::string_view name) {
@@ -91,14 +80,7 @@ Ruled<RoundPaired> dutch_round(const State& state, const Pair& command) {
     if (paired.pairing->bye != fide::nobody) {
         round.pairings.push_back({.first = entries[paired.pairing->bye]});
     }
-    for (const EntryId entry : entries) {
-        if (!has_left(stage, entry) && is_away(stage, entry, round.round)) {
-            round.absent.push_back(entry);
-            if (wants_half(stage, entry, round.round)) {
-                round.half_byes.push_back(entry);
-            }
-        }
-    }
+    add_absent(stage, entries, round);
     return round;
 }
 

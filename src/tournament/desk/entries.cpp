@@ -153,6 +153,19 @@ Ruled<Facts> on(const State& state, const Withdraw& command, const World& world)
     return events;
 }
 
+namespace {
+
+constexpr std::string_view two_byes[] = {"C04.1:4"};
+
+// The Dutch system has them, and FIDE's events of teams; an imported report of teams may.
+bool has_requested_byes(const StageSettings& settings, const World& world) {
+    const bool teams =
+        settings.boards > 0 && (world.rules->teams.drawn_bye || !settings.report.empty());
+    return settings.swiss == dutch_system || teams;
+}
+
+} // namespace
+
 Ruled<Facts> on(const State& state, const AnnounceAbsence& command, const World& world) {
     const auto stage = stage_with(state, command.stage, command.entry, world);
     if (!stage) {
@@ -167,17 +180,18 @@ Ruled<Facts> on(const State& state, const AnnounceAbsence& command, const World&
     if (command.round > (*stage)->settings.rounds) {
         return refuse("tournament.no_round", {{"round", std::to_string(command.round)}});
     }
-    if (command.half && (*stage)->settings.swiss != dutch_system) {
+    if ((command.half || command.full) && !has_requested_byes((*stage)->settings, world)) {
         return refuse("tournament.no_half_byes");
     }
-    const auto announced = (*stage)->absences.find(command.entry);
-    if (announced != (*stage)->absences.end() &&
-        std::ranges::find(announced->second, command.round) != announced->second.end()) {
+    if (command.half && command.full) {
+        return refuse("tournament.bye_of_two_kinds", {}, two_byes);
+    }
+    if (is_announced((*stage)->absences, command.entry, command.round)) {
         return refuse("tournament.absence_known", {{"name", name_of(state, command.entry)},
                                                    {"round", std::to_string(command.round)}});
     }
     return Facts{AbsenceAnnounced{command.stage, command.entry, command.round, command.reason,
-                                  command.half}};
+                                  command.half, command.full}};
 }
 
 } // namespace kodeks::tournament

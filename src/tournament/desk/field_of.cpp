@@ -1,6 +1,7 @@
 #include "tournament/desk/field_of.hpp"
 
 #include "base/check.hpp"
+#include "tournament/report/acceleration.hpp"
 #include "tournament/state/trait.hpp"
 #include "tournament/tables/settle.hpp"
 
@@ -68,6 +69,26 @@ private:
     std::vector<std::uint32_t> by_entry_;
 };
 
+// Byes by request: with the points of a win it is a bye like the one of an odd field (C04.1:4).
+void add_requested(const State& state, const Round& now, const Numbers& numbers, std::size_t round,
+                   std::vector<std::vector<PastRound>>& past) {
+    const rulebook::Scale& scale = state.settings.scale;
+    for (const EntryId entry : now.absent) {
+        PastRound& own = past[numbers.of(entry).value][round];
+        switch (bye_of(now, entry)) {
+        case RequestedBye::full:
+            own.happened = Happened::bye;
+            own.points = scale.win;
+            break;
+        case RequestedBye::half:
+            own.points = scale.draw;
+            break;
+        case RequestedBye::none:
+            break;
+        }
+    }
+}
+
 // What a round was for everybody in it, by number.
 void add_past(const State& state, const Stage& stage, const Numbers& numbers, std::size_t round,
               std::vector<std::vector<PastRound>>& past) {
@@ -92,16 +113,15 @@ void add_past(const State& state, const Stage& stage, const Numbers& numbers, st
                                      first, pairing::Colour::black, points(score.second),
                                      pairing.second_float};
     }
+    add_requested(state, stage.rounds[round], numbers, round, past);
 }
 
 pairing::Presence presence_of(const Stage& stage, EntryId entry, RoundNumber round) {
     if (has_left(stage, entry)) {
         return pairing::Presence::left;
     }
-    const auto absences = stage.absences.find(entry);
-    const bool away = absences != stage.absences.end() &&
-                      std::ranges::find(absences->second, round) != absences->second.end();
-    return away ? pairing::Presence::absent : pairing::Presence::here;
+    return is_announced(stage.absences, entry, round) ? pairing::Presence::absent
+                                                      : pairing::Presence::here;
 }
 
 } // namespace
@@ -163,13 +183,15 @@ pairing::Field field_of(const State& state, const Stage& stage) {
         add_past(state, stage, numbers, round, past);
     }
     const Settled settled = settle(state, stage);
+    const Acceleration accelerated(stage, next);
     for (std::uint32_t number = 1; number <= stage.lots.numbers.size(); ++number) {
         const EntryId entry = stage.lots.numbers[number - 1];
         const auto row = static_cast<std::size_t>(settled.rows.at(entry));
         const auto left = stage.left.find(entry);
         field.players.push_back({pairing::Number{number}, settled.table.rows[row].points,
                                  std::move(past[number]), presence_of(stage, entry, next),
-                                 left == stage.left.end() ? 0 : left->second.after_round});
+                                 left == stage.left.end() ? 0 : left->second.after_round,
+                                 accelerated.of(entry)});
     }
     add_apart(state, stage, field);
     add_forbidden(stage, stage.settings.forbidden, field);

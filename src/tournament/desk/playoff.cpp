@@ -58,6 +58,10 @@ Points points_before(const State& state, const Stage& stage, EntryId entry) {
 } // namespace
 
 PlayOffStep step_after(const State& state, const Stage& stage) {
+    if (stage.settings.purpose != Purpose::unsaid) {
+        return stage.settings.purpose == Purpose::play_off ? PlayOffStep::later
+                                                           : PlayOffStep::first;
+    }
     if (stage.settings.from.stage == 0 || stage.members.empty()) {
         return PlayOffStep::first;
     }
@@ -69,6 +73,9 @@ PlayOffStep step_after(const State& state, const Stage& stage) {
 
 bool is_match_for_first(const State& state, const Stage& stage) {
     const auto& from = stage.settings.from;
+    if (stage.settings.purpose != Purpose::unsaid) {
+        return stage.settings.purpose == Purpose::match_for_first;
+    }
     return stage.settings.boards > 0 && stage.members.size() == 2 && from.first_place == 1 &&
            from.last_place == 2 && find_stage(state, from.stage) != nullptr;
 }

@@ -29,8 +29,9 @@ std::vector<pairing::Colour> sudden_games(pairing::Colour first, std::uint32_t g
 
 enum class PlayOffStep : std::uint8_t { first, later };
 
-// What is opened out of this stage: the first of a play-off, unless the stage is a play-off itself,
-// that is, all its members came from another one with the same points.
+// What is opened out of this stage: the first of a play-off, unless the stage is a play-off itself.
+// Where the stage does not say what it is for, it is one when all its members came from another
+// stage with the same points.
 PlayOffStep step_after(const State& state, const Stage& stage);
 
 // Half an hour after the last main game, ten minutes between later stages (PMR:281b).

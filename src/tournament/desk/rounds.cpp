@@ -1,4 +1,5 @@
 // Pairing the next round, and filling a stage from an earlier one.
+#include "tournament/desk/absent.hpp"
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/dutch_round.hpp"
 #include "tournament/desk/field_of.hpp"
@@ -115,11 +116,7 @@ Ruled<RoundPaired> swiss_round(const State& state, const Stage& stage, StageNumb
     if (draw->bye) {
         paired.pairings.push_back({.first = entry_of(stage, draw->bye->player), .games = {}});
     }
-    for (const pairing::Player& player : field.players) {
-        if (player.presence == pairing::Presence::absent) {
-            paired.absent.push_back(entry_of(stage, player.number));
-        }
-    }
+    add_absent(stage, stage.lots.numbers, paired);
     return paired;
 }
 
@@ -223,6 +220,7 @@ Ruled<Facts> on(const State& state, const PairByHand& command, const World& worl
                        command.absent,
                        command.half_byes,
                        command.reason};
+    paired.full_byes = command.full_byes;
     for (const HandPair& pair : command.pairs) {
         const bool free = pair.second == no_entry;
         paired.pairings.push_back({.first = pair.first,

@@ -2,6 +2,7 @@
 #include "tournament/desk/age.hpp"
 #include "tournament/desk/desk.hpp"
 #include "tournament/desk/dutch_round.hpp"
+#include "tournament/pairing/system.hpp"
 #include "tournament/tables/fide_standings.hpp"
 #include "tournament/tables/standings.hpp"
 
@@ -50,12 +51,12 @@ bool is_usual_scale(const rulebook::Scale& scale) {
            scale == rulebook::Scale{whole_points(2), whole_points(1), whole_points(0)};
 }
 
-// More for a win than for a draw and more for a draw than for a loss, in halves of a point.
+// More for a win than for a draw and more for a draw than for a loss, in tenths of a point.
 bool is_possible_scale(const rulebook::Scale& scale) {
-    const auto halves = [](Points points) { return points.value % half_points(1).value == 0; };
+    const auto tenths = [](Points points) { return points.value % tenths_of_points(1).value == 0; };
     return scale.win > scale.draw && scale.draw > scale.loss && scale.loss >= Points{} &&
-           scale.win <= whole_points(10) && halves(scale.win) && halves(scale.draw) &&
-           halves(scale.loss);
+           scale.win <= whole_points(10) && tenths(scale.win) && tenths(scale.draw) &&
+           tenths(scale.loss);
 }
 
 // Points other than the usual ones are for regulations to set, where the book lets them
@@ -111,6 +112,14 @@ std::optional<Refusal> refused_acceleration(const State& state, const StageSetti
                  : std::optional(refuse("tournament.acceleration_scale", {}, usual_points).value());
 }
 
+std::string team_systems() {
+    std::string names;
+    for (const pairing::SwissSystem& system : pairing::swiss_systems()) {
+        names += (names.empty() ? "" : ", ") + std::string(system.name);
+    }
+    return names;
+}
+
 std::optional<Refusal> refused_stage(const State& state, const StageSettings& settings,
                                      const World& world) {
     const bool swiss = settings.system == System::swiss;
@@ -125,7 +134,7 @@ std::optional<Refusal> refused_stage(const State& state, const StageSettings& se
         return refuse("tournament.stage_numbers").value();
     }
     if (settings.boards > 0 && settings.swiss == dutch_system) {
-        return refuse("tournament.fide_individuals").value();
+        return refuse("tournament.fide_individuals", {{"names", team_systems()}}).value();
     }
     if (auto refused = refused_acceleration(state, settings)) {
         return refused;
@@ -204,6 +213,9 @@ Ruled<Facts> on(const State& state, const AddStage& command, const World& world)
         return tl::unexpected(*refused);
     }
     add_drawn_bye(state, world, settings);
+    if (settings.from.stage != 0 && settings.purpose == Purpose::unsaid) {
+        settings.purpose = Purpose::regular;
+    }
     if (settings.tie_breaks.empty()) {
         settings.tie_breaks = default_tie_breaks(*world.rules, settings);
     }

@@ -77,11 +77,8 @@ Refused refused_absence(const State& state, const TakeBack& command) {
     if (stage == nullptr || command.round <= stage->rounds.size()) {
         return stands();
     }
-    const auto announced = stage->absences.find(command.entry);
-    const bool there =
-        announced != stage->absences.end() &&
-        std::ranges::find(announced->second, command.round) != announced->second.end();
-    return there ? std::nullopt : Refused(stands());
+    return is_announced(stage->absences, command.entry, command.round) ? std::nullopt
+                                                                       : Refused(stands());
 }
 
 // A pairing of the last round: its decision or its opening.

@@ -113,6 +113,7 @@ struct RoundPaired {
     std::vector<EntryId> half_byes{}; // of the absent, who gets half a point
     std::string by_hand{};            // why it was not made by the system; empty = it was
     bool daily = false;               // the lot chose the line of the table
+    std::vector<EntryId> full_byes{}; // of the absent, who gets the points of a win
     friend bool operator==(const RoundPaired&, const RoundPaired&) = default;
 };
 
@@ -180,6 +181,7 @@ struct AbsenceAnnounced {
     RoundNumber round = 1;
     std::string reason; // also exclusion from a round as a penalty (PMR:146h, FIDE:12.9.8)
     bool half = false;  // half a point is promised
+    bool full = false;  // the points of a win are
     friend bool operator==(const AbsenceAnnounced&, const AbsenceAnnounced&) = default;
 };
 

@@ -7,7 +7,7 @@ namespace kodeks::tournament::pairing {
 
 namespace {
 
-// What every opponent counts in a coefficient, in quarter points.
+// What every opponent counts in a coefficient, in units of Points.
 class Values {
 public:
     Values(const Field& field, Substitutes substitutes) : field_(field), substitutes_(substitutes) {
@@ -130,11 +130,11 @@ std::vector<Ranked> classify(const SwissSystem& system, const Field& field) {
             set_coefficients(ranked, system.coefficient, values.terms(*ranked.player));
         }
     }
-    const bool by_points = field.round > 1;
+    const bool by_points = field.round > 1 || is_accelerated(field);
     const bool down = descends(system, field.round);
     std::ranges::sort(order, [&](const Ranked& a, const Ranked& b) {
-        if (by_points && a.player->points != b.player->points) {
-            return a.player->points > b.player->points;
+        if (by_points && pairing_score(*a.player) != pairing_score(*b.player)) {
+            return pairing_score(*a.player) > pairing_score(*b.player);
         }
         if (a.first_coefficient != b.first_coefficient) {
             return a.first_coefficient > b.first_coefficient;

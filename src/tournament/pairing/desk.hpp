@@ -48,7 +48,7 @@ public:
 
     const Player& player(Vertex v) const { return *order_[v].player; }
 
-    Points points(Vertex v) const { return order_[v].player->points; }
+    Points points(Vertex v) const { return pairing_score(*order_[v].player); }
 
     Number number(Vertex v) const { return v < order_.size() ? player(v).number : nobody; }
 

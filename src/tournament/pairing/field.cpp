@@ -67,6 +67,11 @@ std::optional<Message> defect_of(const Field& field) {
     return std::nullopt;
 }
 
+bool is_accelerated(const Field& field) {
+    return std::ranges::any_of(
+        field.players, [](const Player& player) { return player.virtual_points != Points{}; });
+}
+
 const Player* find_player(const Field& field, Number number) {
     const auto found = std::ranges::find(field.players, number, &Player::number);
     return found == field.players.end() ? nullptr : &*found;

@@ -78,9 +78,15 @@ struct Player {
     // For presence == left: the last round he was in; his score group then values him for his
     // opponents (RU:3.16.11#2, UA:V.12.5).
     std::uint32_t last_round = 0;
+    Points virtual_points = {}; // of the round to come: for score groups alone (C04.7:1.3)
 
     friend bool operator==(const Player&, const Player&) = default;
 };
+
+// What puts a player into a score group.
+constexpr Points pairing_score(const Player& player) {
+    return player.points + player.virtual_points;
+}
 
 // Two players to be kept apart in rounds first..last (PMR:237). A hard one is never broken; a soft
 // one only when the round could not be paired otherwise, the last listed one first.
@@ -105,6 +111,9 @@ struct Field {
 
     friend bool operator==(const Field&, const Field&) = default;
 };
+
+// Whether anybody has virtual points in the round to come.
+bool is_accelerated(const Field& field);
 
 // A field that cannot be what an event produces: a caller's mistake or a damaged file.
 std::optional<Message> defect_of(const Field& field);

@@ -139,6 +139,7 @@ void fields(Archive& a, PairByHand& x) {
     a.may("pairs", x.pairs);
     a.may("absent", x.absent);
     a.may("half_byes", x.half_byes);
+    a.may("full_byes", x.full_byes);
     a.may("reason", x.reason);
 }
 
@@ -198,6 +199,7 @@ void fields(Archive& a, AnnounceAbsence& x) {
     a.shown("round", x.round);
     a.may("reason", x.reason);
     a.may("half", x.half);
+    a.may("full", x.full);
 }
 
 template <class Archive>

@@ -130,6 +130,7 @@ void fields(Archive& a, RoundPaired& x) {
     a.may("pairings", x.pairings);
     a.may("absent", x.absent);
     a.may("half_byes", x.half_byes);
+    a.may("full_byes", x.full_byes);
     a.may("by_hand", x.by_hand);
     a.may("daily", x.daily);
 }
@@ -175,6 +176,7 @@ void fields(Archive& a, AbsenceAnnounced& x) {
     a.shown("round", x.round);
     a.may("reason", x.reason);
     a.may("half", x.half);
+    a.may("full", x.full);
 }
 
 template <class Archive>

@@ -16,7 +16,7 @@ namespace kodeks::tournament {
 namespace {
 
 // A change of any field of the state changes the number at the end.
-constexpr std::string_view magic = "kodeks-state 3\n";
+constexpr std::string_view magic = "kodeks-state 4\n";
 constexpr std::size_t digest_bytes = 16;
 constexpr std::uint32_t longest = 1U << 27;
 

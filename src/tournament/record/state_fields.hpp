@@ -10,6 +10,7 @@ void fields(Archive& a, Round& x) {
     a.may("pairings", x.pairings);
     a.may("absent", x.absent);
     a.may("half_byes", x.half_byes);
+    a.may("full_byes", x.full_byes);
     a.may("table_round", x.table_round);
     a.may("line_ups", x.line_ups);
     a.may("present", x.present);
@@ -46,6 +47,7 @@ void fields(Archive& a, Stage& x) {
     a.may("left", x.left);
     a.may("absences", x.absences);
     a.may("half_byes", x.half_byes);
+    a.may("full_byes", x.full_byes);
     a.may("forbidden", x.forbidden);
 }
 

@@ -142,6 +142,7 @@ void fields(Archive& a, StageSettings& x) {
     a.may("forbidden", x.forbidden);
     a.may("awards", x.awards);
     a.may("from", x.from);
+    a.may("purpose", x.purpose);
     a.may("report", x.report);
 }
 

@@ -8,13 +8,14 @@ namespace kodeks::ledger {
 
 KODEKS_WORDS(tournament::Character, "individual", "team", "individual-team")
 KODEKS_WORDS(tournament::System, "round-robin", "swiss", "knockout", "scheveningen", "match")
+KODEKS_WORDS(tournament::Purpose, "unsaid", "regular", "play-off", "match-for-first")
 KODEKS_WORDS(tournament::Goal, "majority", "points", "wins")
 KODEKS_WORDS(tournament::Trait, "federation", "region", "club", "team")
 KODEKS_WORDS(tournament::Treatment, "by-rulebook", "losses", "annulled")
 KODEKS_WORDS(tournament::Taken, "other", "entry", "round", "result", "absence", "level", "stage",
              "opening", "forbidden")
 KODEKS_WORDS(tournament::Worth, "win", "draw", "loss", "plus", "minus", "bye", "half-bye",
-             "absence", "bonus")
+             "absence", "bonus", "full-bye")
 KODEKS_WORDS(tournament::Sex, "unknown", "female", "male")
 KODEKS_WORDS(tournament::Mark, "win", "draw", "loss", "plus", "minus")
 KODEKS_WORDS(tournament::Status, "open", "finished", "adjourned", "annulled")

@@ -13,27 +13,10 @@ using trf::Cell;
 using trf::Tenths;
 
 constexpr std::pair<char, Worth> worths[] = {
-    {'W', Worth::win},   {'D', Worth::draw},     {'L', Worth::loss},    {'+', Worth::plus},
-    {'-', Worth::minus}, {'H', Worth::half_bye}, {'Z', Worth::absence}, {' ', Worth::bonus},
+    {'W', Worth::win},     {'D', Worth::draw},  {'L', Worth::loss},
+    {'+', Worth::plus},    {'-', Worth::minus}, {'H', Worth::half_bye},
+    {'Z', Worth::absence}, {' ', Worth::bonus}, {'F', Worth::full_bye},
 };
-
-bool is_half(Tenths points) {
-    return points.value % 5 == 0;
-}
-
-bool is_half(const std::optional<Tenths>& points) {
-    return !points || is_half(*points);
-}
-
-bool has_half_points(const trf::GamePoints& points) {
-    return is_half(points.win) && is_half(points.draw) && is_half(points.loss) &&
-           is_half(points.zero_bye) && is_half(points.forfeit_loss) && is_half(points.half_bye) &&
-           is_half(points.full_bye) && is_half(points.allocated_bye);
-}
-
-bool has_half_points(const trf::MatchPoints& points) {
-    return is_half(points.win) && is_half(points.draw) && is_half(points.loss);
-}
 
 class Awarding {
 public:
@@ -45,10 +28,12 @@ public:
         differing(Worth::absence, document_.points.zero_bye, usual.zero_bye);
         differing(Worth::minus, document_.points.forfeit_loss, usual.forfeit_loss);
         differing(Worth::half_bye, document_.points.half_bye, usual.half_bye);
+        differing(Worth::full_bye, document_.points.full_bye, usual.full_bye);
         differing(Worth::bye, document_.points.allocated_bye, usual.allocated_bye);
         add_changes();
+        const trf::Round rounds = trf::rounds_paired(document_);
         for (const trf::PlayerRecord& player : document_.players) {
-            for (trf::Round round = 1; round <= player.cells.size(); ++round) {
+            for (trf::Round round = 1; round <= rounds; ++round) {
                 add_free(player, round);
             }
         }
@@ -60,7 +45,9 @@ public:
         const trf::MatchPoints usual;
         matches(Worth::win, points.win, usual.win);
         matches(Worth::plus, points.win, usual.win);
+        matches(Worth::full_bye, points.win, usual.win);
         matches(Worth::draw, points.draw, usual.draw);
+        matches(Worth::half_bye, points.draw, usual.draw);
         matches(Worth::loss, points.loss, usual.loss);
         matches(Worth::minus, points.loss, usual.loss);
         const auto boards = static_cast<std::int32_t>(document_.text("352").size());
@@ -86,8 +73,7 @@ private:
     }
 
     static std::optional<Points> from_tenths(const std::optional<Tenths>& points) {
-        return points ? std::optional(half_points(static_cast<std::int32_t>(points->value / 5)))
-                      : std::nullopt;
+        return points ? std::optional(points_from(*points)) : std::nullopt;
     }
 
     // Somebody the report does not know has nothing to be changed.
@@ -112,12 +98,14 @@ private:
         }
     }
 
-    // To an event a full-point bye and a win without opponent are what the allocated bye is.
+    // To an event a win without opponent is what the allocated bye is; a free day of a schedule
+    // counts nothing of itself.
     void add_free(const trf::PlayerRecord& player, trf::Round round) {
         const Cell& cell = cell_of(player, round);
-        const bool free = cell.opponent == 0 && (cell.result == 'F' || cell.result == '+');
         const Tenths points = points_in(document_, player, round);
-        if (free && points != document_.points.allocated_bye) {
+        const bool schedule = is_schedule(document_);
+        const Tenths usual = schedule ? Tenths{} : document_.points.allocated_bye;
+        if (cell.opponent == 0 && (schedule || cell.result == '+') && points != usual) {
             awards_.push_back(
                 {Worth::bye, round, {entries_.at(player.rank)}, from_tenths(points), std::nullopt});
         }
@@ -129,17 +117,6 @@ private:
 };
 
 } // namespace
-
-bool has_half_points(const trf::Document& document) {
-    const auto halves = [](const trf::PointsRecord& record) {
-        return is_half(record.game_points) && is_half(record.match_points);
-    };
-    return has_half_points(document.points) &&
-           has_half_points(document.match_points.value_or(trf::MatchPoints{})) &&
-           (!document.team_byes || (is_half(document.team_byes->match_points) &&
-                                    is_half(document.team_byes->game_points))) &&
-           std::ranges::all_of(document.abnormal, halves) && trf::has_clear_points(document);
-}
 
 std::vector<Award> awards_of_players(const trf::Document& document, const EntryByNumber& entries) {
     return Awarding(document, entries).of_players();

@@ -12,9 +12,6 @@ namespace kodeks::tournament {
 
 using EntryByNumber = std::map<std::uint32_t, EntryId>; // by starting rank, or by team number
 
-// Events count in half points, and what a changed result is worth must be clear.
-bool has_half_points(const trf::Document& document);
-
 std::vector<Award> awards_of_players(const trf::Document& document, const EntryByNumber& entries);
 std::vector<Award> awards_of_teams(const trf::Document& document, const EntryByNumber& entries);
 

@@ -41,7 +41,7 @@ public:
     }
 
     std::optional<Fault> refused() const {
-        if (!has_half_points(document_)) {
+        if (!trf::has_clear_points(document_)) {
             return fault("trf.import.points");
         }
         if (!is_known_system(document_)) {
@@ -52,14 +52,6 @@ public:
         }
         if (is_schedule(document_) && rounds_ != document_.rounds.value_or(rounds_)) {
             return fault("trf.import.schedule");
-        }
-        if (auto odd = free_with_points()) {
-            return odd;
-        }
-        for (const trf::ByeRecord& record : document_.byes) {
-            if (record.round > rounds_ && record.type == 'F') {
-                return fault("trf.import.full_bye", {{"round", std::to_string(record.round)}});
-            }
         }
         return std::nullopt;
     }
@@ -79,20 +71,6 @@ public:
 
 private:
     void add(Command command) { commands_.push_back(std::move(command)); }
-
-    // Whoever is free in a schedule has no game and no points.
-    std::optional<Fault> free_with_points() const {
-        for (const PlayerRecord& record : document_.players) {
-            for (trf::Round round = 1; is_schedule(document_) && round <= rounds_; ++round) {
-                const bool free = cell_of(record, round).opponent == 0;
-                if (free && points_in(document_, record, round) != trf::Tenths{}) {
-                    return fault("trf.import.free_points", {{"name", entered_name(record)},
-                                                            {"round", std::to_string(round)}});
-                }
-            }
-        }
-        return std::nullopt;
-    }
 
     void create() {
         Create create{event_of(document_, settings_.edition, settings_.year)};
@@ -147,14 +125,16 @@ private:
     }
 
     void add_free(PairByHand& command, EntryId own, const Cell& cell) const {
-        const bool point = cell.result == 'U' || cell.result == 'F' || cell.result == '+';
-        if (point || is_schedule(document_)) {
+        const bool allocated = cell.result == 'U' || cell.result == '+';
+        if (allocated || is_schedule(document_)) {
             command.pairs.push_back({own, no_entry});
             return;
         }
         command.absent.push_back(own);
         if (cell.result == 'H') {
             command.half_byes.push_back(own);
+        } else if (cell.result == 'F') {
+            command.full_byes.push_back(own);
         }
     }
 
@@ -170,7 +150,7 @@ private:
         for (const PlayerRecord& record : document_.players) {
             for (trf::Round round = rounds_ + 1; round <= record.cells.size(); ++round) {
                 const char result = cell_of(record, round).result;
-                if (result == 'H' || result == 'Z') {
+                if (result == 'F' || result == 'H' || result == 'Z') {
                     announce(entry_[record.rank], round, result);
                 }
             }
@@ -186,7 +166,7 @@ private:
 
     void announce(EntryId entry, trf::Round round, char type) {
         if (announced_.emplace(entry, round).second) {
-            add(AnnounceAbsence{1, entry, round, "TRF", type == 'H'});
+            add(AnnounceAbsence{1, entry, round, "TRF", type == 'H', type == 'F'});
         }
     }
 

@@ -1,9 +1,11 @@
 #include "tournament/report/from_team_report.hpp"
 
+#include "tournament/fide_tiebreak/team_matches.hpp"
 #include "tournament/pairing/system.hpp"
 #include "tournament/report/awards_of.hpp"
 #include "tournament/report/records.hpp"
 #include "tournament/report/team_rounds.hpp"
+#include "tournament/trf/abnormal.hpp"
 
 #include <algorithm>
 #include <map>
@@ -21,6 +23,10 @@ Fault fault(std::string key, std::vector<MessagePart> parts = {}) {
     return {Message{std::move(key), std::move(parts)}, "", {}, ""};
 }
 
+bool is_accelerated(const Document& document) {
+    return !document.acceleration.empty() || trf::tournament_type(document).ends_with("_BAKU");
+}
+
 bool is_knockout(const Document& document) {
     return trf::tournament_type(document).find("KNOCKOUT") != std::string::npos;
 }
@@ -33,13 +39,14 @@ public:
     std::optional<Fault> refused() const {
         trf::GamePoints points = document_.points;
         points.allocated_bye = points.win; // of a player; a team's bye is worth what 320 says
-        if (!has_half_points(document_) || !has_plain_points(points)) {
+        if (!trf::has_clear_points(document_)) {
             return fault("trf.import.points");
         }
-        for (const trf::ByeRecord& record : document_.byes) {
-            if (record.type != 'Z') { // a team free by request has half or nothing to no event
-                return fault("trf.import.team_byes", {{"round", std::to_string(record.round)}});
-            }
+        if (!has_plain_points(points)) {
+            return fault("trf.import.team_points");
+        }
+        if (trf::counts_game_points(document_) && is_accelerated(document_)) {
+            return fault("trf.import.acceleration");
         }
         if (is_knockout(document_)) {
             return fault("trf.import.system", {{"type", trf::tournament_type(document_)}});
@@ -73,7 +80,7 @@ public:
         if (is_schedule(document_) && rounds->size() != document_.rounds.value_or(rounds->size())) {
             return tl::unexpected(fault("trf.import.schedule"));
         }
-        create(static_cast<trf::Round>(rounds->size()));
+        create(*rounds);
         enter();
         add(DrawLots{1, document_.text("012") + " TRF", "", {}});
         for (trf::Round round = 1; round <= rounds->size(); ++round) {
@@ -86,14 +93,14 @@ public:
 private:
     void add(Command command) { commands_.push_back(std::move(command)); }
 
-    void create(trf::Round rounds) {
+    void create(const std::vector<ReportedRound>& rounds) {
         Create create{event_of(document_, settings_.edition, settings_.year)};
         create.settings.character = Character::team;
         add(create);
         add(AddStage{stage(rounds)});
     }
 
-    StageSettings stage(trf::Round rounds) const {
+    StageSettings stage(const std::vector<ReportedRound>& rounds) const {
         StageSettings settings;
         settings.boards = static_cast<std::uint32_t>(boards_of(document_));
         settings.free_boards = true; // whoever is missing, the others move up
@@ -106,14 +113,49 @@ private:
         settings.forbidden = forbidden_teams(entries);
         if (is_schedule(document_)) {
             settings.cycles = cycles_of(document_);
+            add_free_days(rounds, entries, settings.awards);
             return settings;
         }
         settings.system = System::swiss;
         settings.swiss = settings_.swiss.empty()
                              ? std::string(pairing::swiss_systems().front().name)
                              : settings_.swiss;
-        settings.rounds = std::max<RoundNumber>(document_.rounds.value_or(rounds), 1);
+        settings.rounds = std::max<RoundNumber>(
+            document_.rounds.value_or(static_cast<trf::Round>(rounds.size())), 1);
         return settings;
+    }
+
+    // A free day of a schedule counts nothing of itself.
+    void add_free_days(const std::vector<ReportedRound>& rounds, const EntryByNumber& entries,
+                       std::vector<Award>& awards) const {
+        const auto contest = fide_tiebreak::teams_of(document_);
+        if (!contest) {
+            return;
+        }
+        for (RoundNumber round = 1; round <= rounds.size(); ++round) {
+            const ReportedRound& reported = rounds[round - 1];
+            for (const auto* const teams : {&reported.free, &reported.away}) {
+                for (const TeamIndex team : *teams) {
+                    const auto points = points_in(*contest, team, round);
+                    if (points.first != Points{} || points.second != Points{}) {
+                        awards.push_back({Worth::bye,
+                                          round,
+                                          {entries.at(document_.teams[team].number)},
+                                          points.second,
+                                          points.first});
+                    }
+                }
+            }
+        }
+    }
+
+    // Match points and game points.
+    static std::pair<Points, Points> points_in(const fide_tiebreak::Contest& contest,
+                                               TeamIndex team, RoundNumber round) {
+        const auto& primary = contest.primary.participants[team].rounds[round - 1].points;
+        const auto& secondary = contest.secondary->participants[team].rounds[round - 1].points;
+        return contest.match_points_first ? std::pair(points_from(primary), points_from(secondary))
+                                          : std::pair(points_from(secondary), points_from(primary));
     }
 
     std::vector<Forbidden> forbidden_teams(const EntryByNumber& entries) const {
@@ -170,7 +212,8 @@ private:
                 const bool coming = record.round > paired && !is_schedule(document_);
                 if (coming && team != entries.end() &&
                     announced.emplace(team->second, record.round).second) {
-                    add(AnnounceAbsence{1, team->second, record.round, "TRF"});
+                    add(AnnounceAbsence{1, team->second, record.round, "TRF", record.type == 'H',
+                                        record.type == 'F'});
                 }
             }
         }
@@ -193,6 +236,14 @@ private:
                 command.pairs.push_back({team_[team], no_entry});
             } else {
                 command.absent.push_back(team_[team]);
+            }
+        }
+        if (!is_schedule(document_)) {
+            for (const TeamIndex team : round.half_byes) {
+                command.half_byes.push_back(team_[team]);
+            }
+            for (const TeamIndex team : round.full_byes) {
+                command.full_byes.push_back(team_[team]);
             }
         }
         add(std::move(command));

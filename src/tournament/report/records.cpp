@@ -12,10 +12,6 @@ namespace kodeks::tournament {
 
 namespace {
 
-Points points_from(trf::Tenths tenths) {
-    return half_points(static_cast<std::int32_t>(tenths.value / 5));
-}
-
 // As the report's own record says it.
 Person born_in(const trf::PlayerRecord& record) {
     Person person;
@@ -64,6 +60,16 @@ trf::PlayerRecord record_of(const Person& person, trf::StartingRank rank,
     return record;
 }
 
+char letter_of(RequestedBye bye) {
+    return bye == RequestedBye::full ? 'F' : bye == RequestedBye::half ? 'H' : 'Z';
+}
+
+char announced_letter(const Stage& stage, EntryId entry, RoundNumber round) {
+    return is_announced(stage.full_byes, entry, round)   ? 'F'
+           : is_announced(stage.half_byes, entry, round) ? 'H'
+                                                         : 'Z';
+}
+
 Mark mark_of(char result) {
     switch (result) {
     case '1':
@@ -98,7 +104,11 @@ char letter_of(Mark own) {
 }
 
 trf::Tenths tenths_of(Points points) {
-    return {points.value * 10 / 4};
+    return {points.value / tenths_of_points(1).value};
+}
+
+Points points_from(trf::Tenths tenths) {
+    return tenths_of_points(tenths.value);
 }
 
 rulebook::Scale scale_of(const trf::GamePoints& points) {
@@ -120,8 +130,7 @@ trf::GamePoints points_of(const rulebook::Scale& scale) {
 bool has_plain_points(const trf::GamePoints& points) {
     return points.allocated_bye == points.win && points.full_bye == points.win &&
            points.half_bye == points.draw && points.zero_bye == points.loss &&
-           points.forfeit_loss == points.loss && points.win.value % 5 == 0 &&
-           points.draw.value % 5 == 0 && points.loss.value % 5 == 0;
+           points.forfeit_loss == points.loss;
 }
 
 std::vector<std::string> kept_lines(const trf::Document& document) {

@@ -19,11 +19,16 @@ Person person_of(const trf::PlayerRecord& record);
 trf::PlayerRecord record_of(const Person& person, trf::StartingRank rank,
                             const trf::PlayerRecord* imported);
 
+// F, H or Z: with which points somebody misses the round.
+char letter_of(RequestedBye bye);
+char announced_letter(const Stage& stage, EntryId entry, RoundNumber round);
+
 Mark mark_of(char result);
 char letter_of(Mark own);
 
-// Quarters of a point as tenths; every scale in use has halves only.
+// Points of an event are tenths; quarters arise in coefficients only.
 trf::Tenths tenths_of(Points points);
+Points points_from(trf::Tenths tenths);
 rulebook::Scale scale_of(const trf::GamePoints& points);
 trf::GamePoints points_of(const rulebook::Scale& scale);
 

@@ -32,12 +32,12 @@ std::size_t title_rank(const Person& person) {
     return static_cast<std::size_t>(std::ranges::find(titles, person.title) - titles.begin());
 }
 
-// What a letter says, whatever a program wrote for it: games without moves are games (W D L), a
-// full-point bye and a win without opponent are free rounds with a point, a blank is an absence.
+// What a letter says, whatever a program wrote for it: games without moves are games (W D L), a win
+// without opponent is a free round with a point, a blank is an absence.
 char meaning_of(const Cell& cell) {
     if (cell.opponent == 0) {
-        const bool point = cell.result == 'U' || cell.result == 'F' || cell.result == '+';
-        return point ? 'U' : cell.result == 'H' ? 'H' : 'Z';
+        const bool point = cell.result == 'U' || cell.result == '+';
+        return point ? 'U' : cell.result == 'H' || cell.result == 'F' ? cell.result : 'Z';
     }
     switch (cell.result) {
     case 'W':
@@ -51,9 +51,12 @@ char meaning_of(const Cell& cell) {
     }
 }
 
-bool same_meaning(const Cell& a, const Cell& b) {
-    const bool colours = a.colour == '-' || b.colour == '-' || a.colour == b.colour;
-    return a.opponent == b.opponent && colours && meaning_of(a) == meaning_of(b);
+// Events imported before full-point byes were known have allocated ones in their place.
+bool same_meaning(const Cell& was, const Cell& now) {
+    const bool colours = was.colour == '-' || now.colour == '-' || was.colour == now.colour;
+    const bool letters =
+        meaning_of(was) == meaning_of(now) || (was.result == 'F' && now.result == 'U');
+    return was.opponent == now.opponent && colours && letters;
 }
 
 class Reporter {
@@ -149,7 +152,9 @@ private:
         const Cell& was = starts_[at].record == nullptr
                               ? trf::blank_cell
                               : cell_of(*starts_[at].record, static_cast<trf::Round>(written_) + 1);
-        cells.push_back(same_meaning(was, cell) ? was : cell);
+        const bool free_day =
+            stage_.settings.system != System::swiss && was.opponent == 0 && cell.opponent == 0;
+        cells.push_back(free_day || same_meaning(was, cell) ? was : cell);
     }
 
     void add_round(const Round& round) {
@@ -162,8 +167,7 @@ private:
             }
         }
         for (const EntryId entry : round.absent) {
-            const bool half = std::ranges::find(round.half_byes, entry) != round.half_byes.end();
-            put(entry, {0, '-', half ? 'H' : 'Z'});
+            put(entry, {0, '-', letter_of(bye_of(round, entry))});
         }
         for (const Start& start : starts_) {
             if (document().players[at_.at(start.entry)].cells.size() <= written_) {
@@ -204,13 +208,10 @@ private:
                 continue;
             }
             const auto away = stage_.absences.find(entry);
-            const auto half = stage_.half_byes.find(entry);
             for (std::size_t i = 0; away != stage_.absences.end() && i < away->second.size(); ++i) {
                 const RoundNumber round = away->second[i];
-                const bool with_half = half != stage_.half_byes.end() &&
-                                       std::ranges::find(half->second, round) != half->second.end();
                 if (round >= next) {
-                    add_bye(with_half ? 'H' : 'Z', round, entry);
+                    add_bye(announced_letter(stage_, entry, round), round, entry);
                 }
             }
         }

@@ -44,7 +44,7 @@ public:
         for (std::size_t at = 0; at < stage_.members.size(); ++at) {
             add_team(stage_.members[at], at < base_.teams.size() ? &base_.teams[at] : nullptr);
         }
-        add_coming_byes();
+        add_requested_byes();
         for (const Forbidden& pairs : stage_.forbidden) {
             trf::ProhibitedRecord record{
                 pairs.first_round, std::min(pairs.last_round, trf::round_max), {}};
@@ -77,7 +77,7 @@ private:
             document().teams.clear();
             document().line_ups.clear();
             document().forfeited.clear();
-            if (document().team_byes) {
+            if (document().team_byes && stage_.settings.system == System::swiss) {
                 document().team_byes->teams.clear();
             }
         } else {
@@ -110,31 +110,41 @@ private:
         return colours;
     }
 
-    // Teams that will not take part in rounds to come.
-    void add_coming_byes() {
+    // Teams that took a bye by request, and those that will not take part in rounds to come.
+    void add_requested_byes() {
         const auto next = static_cast<RoundNumber>(stage_.rounds.size()) + 1;
+        for (RoundNumber round = 1; round < next; ++round) {
+            const Round& played = stage_.rounds[round - 1];
+            for (const EntryId team : played.absent) {
+                if (const auto bye = bye_of(played, team); bye != RequestedBye::none) {
+                    add_requested_bye(letter_of(bye), round, team);
+                }
+            }
+        }
         for (const EntryId team : stage_.members) {
             if (has_left(stage_, team)) {
-                add_coming_bye(next, team);
+                add_requested_bye('Z', next, team);
                 continue;
             }
             const auto missed = stage_.absences.find(team);
             for (std::size_t i = 0; missed != stage_.absences.end() && i < missed->second.size();
                  ++i) {
-                if (missed->second[i] >= next) {
-                    add_coming_bye(missed->second[i], team);
+                const RoundNumber round = missed->second[i];
+                if (round >= next) {
+                    add_requested_bye(announced_letter(stage_, team, round), round, team);
                 }
             }
         }
     }
 
-    // One record for each round.
-    void add_coming_bye(RoundNumber round, EntryId team) {
+    // One record for each kind and round.
+    void add_requested_bye(char type, RoundNumber round, EntryId team) {
         auto& byes = document().byes;
-        auto record = std::ranges::find_if(
-            byes, [&](const trf::ByeRecord& bye) { return bye.type == 'Z' && bye.round == round; });
+        auto record = std::ranges::find_if(byes, [&](const trf::ByeRecord& bye) {
+            return bye.type == type && bye.round == round;
+        });
         if (record == byes.end()) {
-            record = byes.insert(record, trf::ByeRecord{'Z', round, {}});
+            record = byes.insert(record, trf::ByeRecord{type, round, {}});
         }
         if (std::ranges::find(record->ids, number_.at(team)) == record->ids.end()) {
             record->ids.push_back(number_.at(team));

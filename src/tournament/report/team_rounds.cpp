@@ -82,7 +82,7 @@ private:
             seen[team] = true;
             const auto opponent = opponent_of(team);
             if (!opponent) {
-                (has_bye(team) ? round.free : round.away).push_back(team);
+                add_free(team, round);
                 continue;
             }
             if (*opponent == team || seen[*opponent] || opponent_of(*opponent) != team) {
@@ -96,6 +96,23 @@ private:
             round.matches.push_back(*std::move(match));
         }
         return round;
+    }
+
+    void add_free(TeamIndex team, ReportedRound& round) const {
+        if (has_bye(team)) {
+            round.free.push_back(team);
+            return;
+        }
+        round.away.push_back(team);
+        const trf::TeamNumber number = document_.teams[team].number;
+        for (const trf::ByeRecord& record : document_.byes) {
+            const bool own = record.round == round_ && record.type != 'Z' &&
+                             std::ranges::find(record.ids, number) != record.ids.end();
+            if (own) {
+                (record.type == 'F' ? round.full_byes : round.half_byes).push_back(team);
+                return; // the first record counts
+            }
+        }
     }
 
     bool has_bye(TeamIndex team) const {

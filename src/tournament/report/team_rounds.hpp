@@ -23,6 +23,8 @@ struct ReportedRound {
     std::vector<ReportedMatch> matches;
     std::vector<TeamIndex> free; // with the bye
     std::vector<TeamIndex> away;
+    std::vector<TeamIndex> half_byes; // of those away, by request (240)
+    std::vector<TeamIndex> full_byes;
 };
 
 // How many boards a match has; 0 when the report does not tell.

@@ -110,6 +110,7 @@ void fold(State& state, const RoundPaired& event) {
     round.pairings = event.pairings;
     round.absent = event.absent;
     round.half_byes = event.half_byes;
+    round.full_byes = event.full_byes;
     round.table_round = event.table_round;
 }
 
@@ -145,6 +146,9 @@ void fold(State& state, const AbsenceAnnounced& event) {
     stage.absences[event.entry].push_back(event.round);
     if (event.half) {
         stage.half_byes[event.entry].push_back(event.round);
+    }
+    if (event.full) {
+        stage.full_byes[event.entry].push_back(event.round);
     }
 }
 
@@ -185,6 +189,7 @@ void take_entry(State& state, EntryId entry) {
         std::erase(stage.lots.numbers, entry);
         stage.absences.erase(entry);
         stage.half_byes.erase(entry);
+        stage.full_byes.erase(entry);
         for (Forbidden& pairs : stage.forbidden) {
             std::erase(pairs.entries, entry);
         }
@@ -201,7 +206,7 @@ void take_round(State& state, Stage& stage) {
 }
 
 void take_absence(Stage& stage, EntryId entry, RoundNumber round) {
-    for (auto* const rounds : {&stage.absences, &stage.half_byes}) {
+    for (auto* const rounds : {&stage.absences, &stage.half_byes, &stage.full_byes}) {
         std::erase((*rounds)[entry], round);
         if ((*rounds)[entry].empty()) {
             rounds->erase(entry);

@@ -8,18 +8,46 @@
 
 namespace kodeks::tournament {
 
-std::optional<Points> read_points(std::string_view text) {
+namespace {
+
+// At most two digits; nothing at all is zero.
+std::optional<std::int32_t> read_whole(std::string_view digits) {
     const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-    if (!text.empty() && text.size() <= 2 && std::ranges::all_of(text, digit)) {
-        const std::int32_t tens = text.size() == 2 ? text[0] - '0' : 0;
-        return whole_points(10 * tens + (text.back() - '0'));
+    if (digits.size() > 2 || !std::ranges::all_of(digits, digit)) {
+        return std::nullopt;
+    }
+    std::int32_t value = 0;
+    for (const char c : digits) {
+        value = 10 * value + (c - '0');
+    }
+    return value;
+}
+
+// "1.3", "0,5", ".5": a point or a comma and one digit.
+std::optional<Points> read_tenths(std::string_view text) {
+    const std::size_t mark = text.find_first_of(".,");
+    const auto whole = read_whole(text.substr(0, mark));
+    const auto tenths =
+        mark == std::string_view::npos ? std::nullopt : read_whole(text.substr(mark + 1));
+    return whole && tenths && mark + 2 == text.size()
+               ? std::optional(whole_points(*whole) + tenths_of_points(*tenths))
+               : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Points> read_points(std::string_view text) {
+    if (const auto whole = read_whole(text); whole && !text.empty()) {
+        return whole_points(*whole);
+    }
+    if (const auto tenths = read_tenths(text)) {
+        return tenths;
     }
     static constexpr std::pair<std::string_view, Points> scores[] = {
-        {"½", half_points(1)},      {"1/2", half_points(1)},     {"0.5", half_points(1)},
-        {"2½", half_points(5)},     {"1.5", half_points(3)},     {"2.5", half_points(5)},
-        {"0,5", half_points(1)},    {".5", half_points(1)},      {"1½", half_points(3)},
-        {"¼", quarter_points(1)},   {"¾", quarter_points(3)},    {"1/4", quarter_points(1)},
-        {"3/4", quarter_points(3)}, {"0.25", quarter_points(1)}, {"0.75", quarter_points(3)},
+        {"½", half_points(1)},       {"1/2", half_points(1)},    {"1½", half_points(3)},
+        {"2½", half_points(5)},      {"¼", quarter_points(1)},   {"¾", quarter_points(3)},
+        {"1/4", quarter_points(1)},  {"3/4", quarter_points(3)}, {"0.25", quarter_points(1)},
+        {"0.75", quarter_points(3)},
     };
     const auto* found =
         std::ranges::find(scores, text, &std::pair<std::string_view, Points>::first);

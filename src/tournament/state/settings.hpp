@@ -82,10 +82,25 @@ struct Qualification {
     friend bool operator==(const Qualification&, const Qualification&) = default;
 };
 
+// What a stage out of another one is for. Files of earlier programs do not say it; there a play-off
+// is known by its members, who were all level where they came from.
+enum class Purpose : std::uint8_t { unsaid, regular, play_off, match_for_first };
+
 // What a result or a free round is worth otherwise than the scale says: by the regulations of the
 // event or by a decision about one round. A bonus belongs to no game; below nothing it is a
 // penalty.
-enum class Worth : std::uint8_t { win, draw, loss, plus, minus, bye, half_bye, absence, bonus };
+enum class Worth : std::uint8_t {
+    win,
+    draw,
+    loss,
+    plus,
+    minus,
+    bye,
+    half_bye,
+    absence,
+    bonus,
+    full_bye
+};
 
 struct Award {
     Worth worth = Worth::bonus;
@@ -118,6 +133,7 @@ struct StageSettings {
     std::vector<Forbidden> forbidden; // of an imported report of teams (260)
     std::vector<Award> awards;        // of two for the same the later one counts
     Qualification from;
+    Purpose purpose = Purpose::unsaid;
     std::vector<std::string> report; // lines of the FIDE report it was imported from: what an event
                                      // has no place for
     friend bool operator==(const StageSettings&, const StageSettings&) = default;

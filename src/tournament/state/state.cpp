@@ -67,6 +67,21 @@ std::optional<GameRef> find_ref(const State& state, GameId id) {
     return std::nullopt;
 }
 
+RequestedBye bye_of(const Round& round, EntryId absent) {
+    const auto is_one_of = [&](const std::vector<EntryId>& byes) {
+        return std::ranges::find(byes, absent) != byes.end();
+    };
+    return is_one_of(round.full_byes)   ? RequestedBye::full
+           : is_one_of(round.half_byes) ? RequestedBye::half
+                                        : RequestedBye::none;
+}
+
+bool is_announced(const Announced& announced, EntryId entry, RoundNumber round) {
+    const auto found = announced.find(entry);
+    return found != announced.end() &&
+           std::ranges::find(found->second, round) != found->second.end();
+}
+
 bool is_member(const Stage& stage, EntryId entry) {
     return std::ranges::find(stage.members, entry) != stage.members.end();
 }

@@ -46,11 +46,17 @@ struct Round {
     std::vector<Pairing> pairings;
     std::vector<EntryId> absent;    // announced: not paired, no points
     std::vector<EntryId> half_byes; // of these, who was promised half a point (C04.1:3)
+    std::vector<EntryId> full_byes; // or the points of a win (C04.1:4)
     std::uint32_t table_round = 0;  // round robin: the line of the table that was played
     std::map<EntryId, std::vector<EntryId>> line_ups; // team -> players by board
     std::map<EntryId, std::uint32_t> present;         // team -> players counted at the start
     friend bool operator==(const Round&, const Round&) = default;
 };
+
+// With which points somebody who was absent had announced it.
+enum class RequestedBye : std::uint8_t { none, half, full };
+
+RequestedBye bye_of(const Round& round, EntryId absent);
 
 // What becomes of the results of somebody who left.
 enum class Treatment : std::uint8_t { by_rulebook, losses, annulled };
@@ -98,6 +104,11 @@ struct Lots {
 // A seed as lots are drawn from it.
 std::string with_words(const std::string& seed, const std::string& words);
 
+// What entries announced, by round.
+using Announced = std::map<EntryId, std::vector<RoundNumber>>;
+
+bool is_announced(const Announced& announced, EntryId entry, RoundNumber round);
+
 struct Stage {
     StageSettings settings;
     std::vector<EntryId> members;
@@ -107,8 +118,9 @@ struct Stage {
     std::vector<Lots> voided; // draws that no longer hold
     std::vector<Round> rounds;
     std::map<EntryId, Leaving> left;
-    std::map<EntryId, std::vector<RoundNumber>> absences;  // announced for rounds to come
-    std::map<EntryId, std::vector<RoundNumber>> half_byes; // of these, with half a point
+    Announced absences;  // of rounds to come
+    Announced half_byes; // of these, with half a point
+    Announced full_byes; // or with the points of a win
     std::vector<Forbidden> forbidden;
     friend bool operator==(const Stage&, const Stage&) = default;
 };

@@ -110,11 +110,14 @@ private:
         for (const Pairing& pairing : stage_.rounds[round - 1].pairings) {
             add_meeting(result, stage_, round, pairing);
         }
-        const auto& half = stage_.rounds[round - 1].half_byes;
-        for (const EntryId entry : stage_.rounds[round - 1].absent) {
-            const bool point = std::ranges::find(half, entry) != half.end();
-            result.rows[rows_.at(entry)].meetings.push_back(
-                {.round = round, .games = {}, .absent = true, .half = point});
+        const Round& played = stage_.rounds[round - 1];
+        for (const EntryId entry : played.absent) {
+            const RequestedBye bye = bye_of(played, entry);
+            result.rows[rows_.at(entry)].meetings.push_back({.round = round,
+                                                             .games = {},
+                                                             .absent = true,
+                                                             .half = bye == RequestedBye::half,
+                                                             .full = bye == RequestedBye::full});
         }
     }
 
@@ -166,7 +169,7 @@ private:
 
     std::string cell_text(EntryId own, const CrossMeeting& meeting) const {
         if (meeting.absent) {
-            return meeting.half ? "½" : "0";
+            return meeting.full ? "1" : meeting.half ? "½" : "0";
         }
         if (meeting.opponent == no_entry) {
             return stage_.settings.system == System::swiss ? "+" : "";

@@ -25,6 +25,7 @@ struct CrossMeeting {
     bool half = false;    // absent, with half a point
     bool aside = false;   // counts for nobody
     bool decided = false; // level, and decided otherwise for the owner
+    bool full = false;    // absent, with the points of a win
 };
 
 struct CrossRow {

@@ -129,7 +129,7 @@ Standings fide_standings(const State& state, const Stage& stage) {
         line.entry = report.entries[standing.participant];
         line.first_place = standing.place;
         const auto& one = contest.primary.participants[standing.participant];
-        line.points = Points{one.points.value * 4 / 10};
+        line.points = tenths_of_points(one.points.value);
         line.games = games[line.entry.value];
         for (std::size_t i = 0; i < codes.size(); ++i) {
             const auto* const value =

@@ -167,19 +167,35 @@ private:
         }
         for (const EntryId entry : round.absent) {
             is_in(entry, number);
-            tiebreak::Encounter away{.round = number, .happened = tiebreak::Happened::absent};
-            if (std::ranges::find(round.half_byes, entry) != round.half_byes.end()) {
-                away.score = Score::draw;
-                away.points = state_.settings.scale.draw;
-                away.game_points = away.points;
-            }
-            add(entry, away, match_points_in(entry, away, Points{}));
+            add_absence(round, entry, number);
         }
     }
 
+    void add_absence(const Round& round, EntryId entry, std::int32_t number) {
+        tiebreak::Encounter away{.round = number, .happened = tiebreak::Happened::absent};
+        const RequestedBye bye = bye_of(round, entry);
+        if (bye != RequestedBye::none) {
+            const bool half = bye == RequestedBye::half;
+            const rulebook::Scale& scale = state_.settings.scale;
+            const auto boards = std::max(1, static_cast<std::int32_t>(stage_.settings.boards));
+            away.score = half ? Score::draw : Score::win;
+            away.game_points = (half ? scale.draw : scale.win) * boards;
+            away.points = points_of(away.score, away.game_points);
+        }
+        add(entry, away, match_points_in(entry, away, usual_match(away)));
+    }
+
+    // A free round of a table is no encounter, unless a report gave points for this one.
+    bool counts_bye(EntryId entry, std::int32_t number) const {
+        const Award* const award =
+            awards_.find(Worth::bye, static_cast<RoundNumber>(number), entry);
+        return stage_.settings.system == System::swiss ||
+               (award != nullptr && award->round != 0 && !award->entries.empty());
+    }
+
     void add_bye(EntryId entry, std::int32_t number) {
-        if (stage_.settings.system != System::swiss) {
-            return; // a free round of a table is no encounter
+        if (!counts_bye(entry, number)) {
+            return;
         }
         tiebreak::Encounter bye{
             .round = number, .happened = tiebreak::Happened::bye, .score = Score::win};
@@ -226,7 +242,9 @@ private:
         case tiebreak::Happened::bye:
             return Worth::bye;
         case tiebreak::Happened::absent:
-            return encounter.score == Score::draw ? Worth::half_bye : Worth::absence;
+            return encounter.score == Score::win    ? Worth::full_bye
+                   : encounter.score == Score::draw ? Worth::half_bye
+                                                    : Worth::absence;
         case tiebreak::Happened::forfeit:
             return encounter.score == Score::win ? Worth::plus : Worth::minus;
         case tiebreak::Happened::played:

@@ -22,7 +22,8 @@ struct Gain {
     }
 
     std::optional<Fraction> average() const {
-        return count == 0 ? std::nullopt : std::optional(Fraction(gained.value, Wide{4} * count));
+        return count == 0 ? std::nullopt
+                          : std::optional(Fraction(gained.value, Wide{units_of_point} * count));
     }
 };
 

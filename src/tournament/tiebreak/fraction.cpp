@@ -88,7 +88,7 @@ Fraction Fraction::product(const Fraction& a, const Fraction& b) {
 std::string to_text(const Fraction& value) {
     if (4 % value.denominator() == 0) {
         const Wide quarters = Wide{value.numerator()} * (4 / value.denominator());
-        return to_text(Points{static_cast<std::int32_t>(quarters)});
+        return to_text(quarter_points(static_cast<std::int32_t>(quarters)));
     }
     const double near =
         static_cast<double>(value.numerator()) / static_cast<double>(value.denominator());

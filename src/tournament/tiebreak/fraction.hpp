@@ -23,8 +23,12 @@ public:
 
     Fraction(Wide numerator, Wide denominator); // denominator > 0
 
-    // Quarters of a point become points.
-    static constexpr Fraction of(Points points) { return of_quarters(points.value); }
+    // Parts of a point become points.
+    static Fraction of(Points points) {
+        constexpr std::int32_t quarter = quarter_points(1).value;
+        return points.value % quarter == 0 ? of_quarters(points.value / quarter)
+                                           : Fraction(points.value, units_of_point);
+    }
 
     // Nearly every coefficient is made of quarters of points; they need no divisor.
     Fraction& operator+=(const Fraction& other) {
@@ -102,7 +106,8 @@ private:
     std::int64_t denominator_ = 1;
 };
 
-// "7", "6½", "10¼" for quarters; else a decimal with at most three places, "≈3.333".
+// "7", "6½", "10¼" for quarters, "0.3" for tenths; else a decimal with at most three places,
+// "≈3.333".
 std::string to_text(const Fraction& value);
 
 } // namespace kodeks::tournament

@@ -2,10 +2,10 @@
 
 #include "tournament/trf/abnormal.hpp"
 #include "tournament/trf/columns.hpp"
+#include "tournament/trf/team_consistency.hpp"
 #include "tournament/trf/write.hpp"
 
 #include <algorithm>
-#include <set>
 #include <string_view>
 
 namespace kodeks::tournament::trf {
@@ -20,11 +20,6 @@ constexpr std::uint32_t points_column = 81;
 
 std::uint32_t column_of(Round round) {
     return 92 + 10 * (round - 1);
-}
-
-bool was_played(const Cell& cell) {
-    return cell.opponent != 0 &&
-           std::string_view("10=WDL").find(cell.result) != std::string_view::npos;
 }
 
 bool is_win(char c) {
@@ -74,7 +69,7 @@ public:
         note_holes();
         note_numbers();
         note_strangers();
-        if (auto bad = check_teams()) {
+        if (auto bad = team_defect(reading_)) {
             return bad;
         }
         if (auto bad = check_cells()) {
@@ -99,15 +94,19 @@ private:
         return line == reading_.player_lines.end() ? Place{} : Place{line->second, column};
     }
 
-    Place of_team(TeamNumber number, std::uint32_t column) const {
-        const auto line = reading_.team_lines.find(number);
-        return line == reading_.team_lines.end() ? Place{} : Place{line->second, column};
+    // Where a text record has its text.
+    Place of_text(const std::string& code) const {
+        const auto line = reading_.text_lines.find(code);
+        return line == reading_.text_lines.end() ? Place{} : Place{line->second, 5};
     }
 
     void note_holes() {
-        if (!document_.players.empty() &&
-            document_.players.back().rank != document_.players.size()) {
-            remark("trf.holes", {});
+        StartingRank expected = 1;
+        for (const PlayerRecord& player : document_.players) {
+            if (player.rank != expected++) {
+                remark("trf.holes", {}, at(player.rank, 5));
+                return;
+            }
         }
     }
 
@@ -121,36 +120,47 @@ private:
         const std::string said = document_.text(code);
         const auto number = number_from(said);
         if (number && *number != there) {
-            remark(std::move(key), {{"said", said}, {"n", std::to_string(there)}});
+            remark(std::move(key), {{"said", said}, {"n", std::to_string(there)}}, of_text(code));
         }
     }
 
     // Records about numbers that nobody has say nothing.
     void note_strangers() {
-        const auto note = [&](const char* code, const std::vector<StartingRank>& ids) {
-            for (const StartingRank id : ids) {
-                if (!is_known(id)) {
-                    remark("trf.stranger", {{"code", code}, {"id", std::to_string(id)}});
-                }
-            }
-        };
-        for (const ByeRecord& record : document_.byes) {
-            note("240", record.ids);
-        }
-        for (const ProhibitedRecord& record : document_.prohibited) {
-            note("260", record.ids);
-        }
-        for (const PointsRecord& record : document_.abnormal) {
-            note("299", record.ids);
-        }
+        note_strangers("240", document_.byes, reading_.byes);
+        note_strangers("260", document_.prohibited, reading_.prohibited);
+        note_strangers("299", document_.abnormal, reading_.abnormal);
         for (const auto& [rank, points] : document_.virtual_points) {
-            note("XXA", {rank});
+            note_stranger("XXA", rank, {reading_.virtual_lines.at(rank), 5});
         }
-        for (const AccelerationRecord& record : document_.acceleration) {
-            if (document_.teams.empty() && record.game_points == Tenths{} &&
-                record.match_points != Tenths{}) {
-                remark("trf.acceleration.matches", {});
+        for (std::size_t i = 0; i < document_.acceleration.size(); ++i) {
+            note_column(document_.acceleration[i], reading_.acceleration[i]);
+        }
+    }
+
+    template <class Records>
+    void note_strangers(const char* code, const Records& records,
+                        const std::vector<RecordPlace>& places) {
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            for (std::size_t k = 0; k < records[i].ids.size(); ++k) {
+                note_stranger(code, records[i].ids[k], places[i].of_id(k));
             }
+        }
+    }
+
+    void note_stranger(const char* code, StartingRank id, const Place& place) {
+        if (!is_known(id)) {
+            remark("trf.stranger", {{"code", code}, {"id", std::to_string(id)}}, place);
+        }
+    }
+
+    // Virtual points of players are game points, of teams match points (C04.7:1.1).
+    void note_column(const AccelerationRecord& record, const RecordPlace& place) {
+        const bool matches = record.match_points != Tenths{};
+        const bool games = record.game_points != Tenths{};
+        if (document_.teams.empty() && matches && !games) {
+            remark("trf.acceleration.matches", {}, place.at(5));
+        } else if (!document_.teams.empty() && games && !matches) {
+            remark("trf.acceleration.games", {}, place.at(10));
         }
     }
 
@@ -160,90 +170,6 @@ private:
                    ? id <= rank_max && find_[id] != nullptr
                    : std::ranges::find(document_.teams, id, &TeamRecord::number) !=
                          document_.teams.end();
-    }
-
-    std::optional<Fault> check_teams() const {
-        std::set<TeamNumber> numbers;
-        std::set<StartingRank> members;
-        for (const TeamRecord& team : document_.teams) {
-            const std::string number = std::to_string(team.number);
-            if (!numbers.insert(team.number).second) {
-                return fault("trf.team.twice", {{"team", number}}, of_team(team.number, 5));
-            }
-            for (const StartingRank member : team.members) {
-                const std::vector<MessagePart> parts = {{"team", number},
-                                                        {"id", std::to_string(member)}};
-                if (member != 0 && (member > rank_max || find_[member] == nullptr)) {
-                    return fault("trf.team.stranger", parts, of_team(team.number, 73));
-                }
-                if (member != 0 && !members.insert(member).second) {
-                    return fault("trf.team.member_twice", parts, of_team(team.number, 73));
-                }
-            }
-        }
-        return check_matches(numbers);
-    }
-
-    // Records about a team that is not there, or about a match that was played otherwise.
-    std::optional<Fault> check_matches(const std::set<TeamNumber>& numbers) const {
-        for (const ForfeitedMatch& match : document_.forfeited) {
-            for (const TeamNumber team : {match.white, match.black}) {
-                if (auto bad =
-                        check_unplayed(numbers, team, match.round, "trf.team.forfeit_played")) {
-                    return bad;
-                }
-            }
-        }
-        const auto byes =
-            document_.team_byes ? document_.team_byes->teams : std::vector<TeamNumber>();
-        for (Round round = 1; round <= byes.size(); ++round) {
-            const TeamNumber team = byes[round - 1];
-            if (auto bad = check_unplayed(numbers, team, round, "trf.team.bye_played");
-                bad && team != 0) {
-                return bad;
-            }
-        }
-        return check_line_ups(numbers);
-    }
-
-    // A team of the file, a round of the event, and nobody of the team has a game in it.
-    std::optional<Fault> check_unplayed(const std::set<TeamNumber>& numbers, TeamNumber team,
-                                        Round round, const char* key) const {
-        if (!numbers.contains(team)) {
-            return fault("trf.team.unknown", {{"team", std::to_string(team)}});
-        }
-        if (round > document_.rounds.value_or(round)) {
-            return fault("trf.rounds.too_few", {{"n", std::to_string(round)}});
-        }
-        return plays(team, round) ? std::optional(fault(key, {{"team", std::to_string(team)},
-                                                              {"round", std::to_string(round)}}))
-                                  : std::nullopt;
-    }
-
-    std::optional<Fault> check_line_ups(const std::set<TeamNumber>& numbers) const {
-        for (const LineUp& line_up : document_.line_ups) {
-            if (!numbers.contains(line_up.team)) {
-                return fault("trf.team.unknown", {{"team", std::to_string(line_up.team)}});
-            }
-            const auto& members =
-                std::ranges::find(document_.teams, line_up.team, &TeamRecord::number)->members;
-            for (const StartingRank player : line_up.players) {
-                if (player != 0 && std::ranges::find(members, player) == members.end()) {
-                    return fault("trf.team.line_up", {{"team", std::to_string(line_up.team)},
-                                                      {"round", std::to_string(line_up.round)},
-                                                      {"id", std::to_string(player)}});
-                }
-            }
-        }
-        return std::nullopt;
-    }
-
-    // Whether somebody of the team played a game in that round.
-    bool plays(TeamNumber number, Round round) const {
-        const auto team = std::ranges::find(document_.teams, number, &TeamRecord::number);
-        return std::ranges::any_of(team->members, [&](StartingRank member) {
-            return member != 0 && was_played(cell_of(*find_[member], round));
-        });
     }
 
     std::optional<Fault> check_cells() {
@@ -306,17 +232,27 @@ private:
     std::optional<Fault> check_rounds() {
         const Round paired = rounds_paired(document_);
         if (document_.rounds && paired > *document_.rounds) {
-            return fault("trf.rounds.too_few", {{"n", std::to_string(paired)}});
+            return fault("trf.rounds.too_few", {{"n", std::to_string(paired)}}, of_text("142"));
         }
         for (Round round = 1; round <= paired; ++round) {
-            const auto byes = std::ranges::count_if(document_.players, [&](const auto& player) {
-                return cell_of(player, round).result == 'U';
-            });
-            if (byes > 1 && document_.teams.empty()) {
-                remark("trf.two_byes", {{"round", std::to_string(round)}});
+            if (document_.teams.empty()) {
+                note_byes(round);
             }
         }
         return std::nullopt;
+    }
+
+    // At the second allocated bye of a round.
+    void note_byes(Round round) {
+        std::size_t byes = 0;
+        for (const PlayerRecord& player : document_.players) {
+            byes += cell_of(player, round).result == 'U' ? 1 : 0;
+            if (byes == 2) {
+                remark("trf.two_byes", {{"round", std::to_string(round)}},
+                       at(player.rank, column_of(round)));
+                return;
+            }
+        }
     }
 
     void set_open_round() {

@@ -88,6 +88,7 @@ std::optional<Fault> read_line(const Columns& line, Reading& reading) {
     }
     if (std::ranges::find(text_codes, code) != text_codes.end() && line.at(4) == ' ') {
         reading.document.texts[code].push_back(line.rest(5));
+        reading.text_lines.emplace(code, line.number());
     } else if (!line.rest(1).empty()) {
         read_comment(line, reading);
     }

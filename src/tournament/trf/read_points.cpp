@@ -128,12 +128,12 @@ MaybeFault read_abnormal(const Columns& line, Reading& reading) {
     if (record.round > round_max || (!line.number(20, 22) && !line.is_blank(20, 22))) {
         return line.fault("trf.round", 20);
     }
-    std::size_t bad = 24;
-    const auto ids = ranks(line, 24, bad);
+    auto ids = ranks(line, 24);
     if (!ids) {
-        return line.fault("trf.ids", bad);
+        return std::move(ids.error());
     }
-    record.ids = *ids;
+    record.ids = std::move(ids->ids);
+    reading.abnormal.push_back({line.number(), std::move(ids->columns)});
     reading.document.abnormal.push_back(std::move(record));
     return std::nullopt;
 }

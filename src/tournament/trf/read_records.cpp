@@ -6,13 +6,21 @@ namespace kodeks::tournament::trf {
 
 namespace {
 
-std::vector<std::string> words(const std::string& text) {
-    std::vector<std::string> out;
-    std::size_t at = text.find_first_not_of(' ');
-    while (at < text.size()) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        out.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(' ', end);
+struct Word {
+    std::string text;
+    std::size_t column = 0;
+};
+
+std::vector<Word> words(const Columns& line, std::size_t from) {
+    std::vector<Word> out;
+    for (std::size_t at = from; at <= line.size(); ++at) {
+        const std::size_t start = at;
+        while (at <= line.size() && !line.is_blank(at, at)) {
+            ++at;
+        }
+        if (at > start) {
+            out.push_back({line.text(start, at - 1), start});
+        }
     }
     return out;
 }
@@ -32,16 +40,15 @@ bool take(const Columns& line, std::size_t from, std::size_t to, Tenths& value) 
 
 } // namespace
 
-std::optional<std::vector<StartingRank>> ranks(const Columns& line, std::size_t from,
-                                               std::size_t& bad) {
-    std::vector<StartingRank> found;
-    for (const std::string& word : words(line.rest(from))) {
-        const auto rank = number_from(word);
+Result<Ranks> ranks(const Columns& line, std::size_t from) {
+    Ranks found;
+    for (const Word& word : words(line, from)) {
+        const auto rank = number_from(word.text);
         if (!rank || *rank > rank_max) {
-            bad = from;
-            return std::nullopt;
+            return tl::unexpected(line.fault("trf.ids", word.column));
         }
-        found.push_back(*rank);
+        found.ids.push_back(*rank);
+        found.columns.push_back(static_cast<std::uint32_t>(word.column));
     }
     return found;
 }
@@ -68,6 +75,7 @@ MaybeFault read_rounds(const Columns& line, Reading& reading) {
         return line.fault("trf.rounds.twice", 5);
     }
     reading.document.rounds = number;
+    reading.text_lines.emplace("142", line.number());
     return std::nullopt;
 }
 
@@ -86,17 +94,17 @@ MaybeFault read_initial(const Columns& line, Reading& reading) {
 }
 
 MaybeFault read_extended_initial(const Columns& line, Reading& reading) {
-    for (const std::string& word : words(line.rest(5))) {
+    for (const auto& [word, column] : words(line, 5)) {
         if (word == "white1" || word == "black1") {
             const char given = word == "white1" ? 'W' : 'B';
             if (reading.document.initial && *reading.document.initial != given) {
-                return line.fault("trf.initial.twice", 5);
+                return line.fault("trf.initial.twice", column);
             }
             reading.document.initial = given;
         } else if (word == "rank") {
-            return line.fault("trf.by_position", 5);
+            return line.fault("trf.by_position", column);
         } else {
-            return line.fault("trf.initial", 5);
+            return line.fault("trf.initial", column);
         }
     }
     return std::nullopt;
@@ -111,12 +119,12 @@ MaybeFault read_byes(const Columns& line, Reading& reading) {
     if (!take(line, 7, 9, record.round) || record.round == 0 || record.round > round_max) {
         return line.fault("trf.round", 7);
     }
-    std::size_t bad = 11;
-    const auto ids = ranks(line, 11, bad);
+    auto ids = ranks(line, 11);
     if (!ids) {
-        return line.fault("trf.ids", bad);
+        return std::move(ids.error());
     }
-    record.ids = *ids;
+    reading.byes.push_back({line.number(), std::move(ids->columns)});
+    record.ids = std::move(ids->ids);
     reading.document.byes.push_back(std::move(record));
     return std::nullopt;
 }
@@ -136,6 +144,7 @@ MaybeFault read_acceleration(const Columns& line, Reading& reading) {
         return line.fault("trf.ids", 23);
     }
     reading.document.acceleration.push_back(record);
+    reading.acceleration.push_back({line.number(), {}});
     return std::nullopt;
 }
 
@@ -146,34 +155,34 @@ MaybeFault read_prohibited(const Columns& line, Reading& reading) {
         record.last_round > round_max) {
         return line.fault("trf.round", 5);
     }
-    std::size_t bad = 13;
-    const auto ids = ranks(line, 13, bad);
+    auto ids = ranks(line, 13);
     if (!ids) {
-        return line.fault("trf.ids", bad);
+        return std::move(ids.error());
     }
-    record.ids = *ids;
+    reading.prohibited.push_back({line.number(), std::move(ids->columns)});
+    record.ids = std::move(ids->ids);
     reading.document.prohibited.push_back(std::move(record));
     return std::nullopt;
 }
 
 MaybeFault read_extended_prohibited(const Columns& line, Reading& reading) {
-    std::size_t bad = 5;
-    const auto ids = ranks(line, 5, bad);
+    auto ids = ranks(line, 5);
     if (!ids) {
-        return line.fault("trf.ids", bad);
+        return std::move(ids.error());
     }
-    reading.document.prohibited.push_back({1, round_max, *ids});
+    reading.prohibited.push_back({line.number(), std::move(ids->columns)});
+    reading.document.prohibited.push_back({1, round_max, std::move(ids->ids)});
     return std::nullopt;
 }
 
 // Absent in the round to be paired, which is known only when the whole file is read: round 0.
 MaybeFault read_extended_absent(const Columns& line, Reading& reading) {
-    std::size_t bad = 5;
-    const auto ids = ranks(line, 5, bad);
+    auto ids = ranks(line, 5);
     if (!ids) {
-        return line.fault("trf.ids", bad);
+        return std::move(ids.error());
     }
-    reading.document.byes.push_back({'Z', 0, *ids});
+    reading.byes.push_back({line.number(), std::move(ids->columns)});
+    reading.document.byes.push_back({'Z', 0, std::move(ids->ids)});
     return std::nullopt;
 }
 
@@ -183,6 +192,7 @@ MaybeFault read_virtual_points(const Columns& line, Reading& reading) {
         return line.fault("trf.ids", 5);
     }
     auto& points = reading.document.virtual_points[rank];
+    reading.virtual_lines[rank] = line.number();
     points.clear();
     for (std::size_t at = 10; at <= line.size(); at += 5) {
         Tenths value{};

@@ -9,15 +9,14 @@ constexpr std::size_t teams_max = 9999;
 MaybeFault add_team(const Columns& line, std::size_t members_at, TeamRecord team,
                     Reading& reading) {
     Document& document = reading.document;
-    std::size_t bad = members_at;
-    const auto members = ranks(line, members_at, bad);
+    auto members = ranks(line, members_at);
     if (!members) {
-        return line.fault("trf.ids", bad);
+        return std::move(members.error());
     }
     if (document.teams.size() == teams_max) {
         return line.fault("trf.too_many_players", 1);
     }
-    team.members = *members;
+    team.members = std::move(members->ids);
     reading.team_lines.emplace(team.number, line.number());
     document.teams.push_back(std::move(team));
     return std::nullopt;
@@ -90,6 +89,7 @@ MaybeFault read_team_byes(const Columns& line, Reading& reading) {
         return line.fault("trf.team.byes_twice", 1);
     }
     reading.document.team_byes = std::move(byes);
+    reading.team_byes = {line.number(), {}};
     return std::nullopt;
 }
 
@@ -112,6 +112,7 @@ MaybeFault read_forfeited(const Columns& line, Reading& reading) {
     match.white = *white;
     match.black = *black;
     reading.document.forfeited.push_back(std::move(match));
+    reading.forfeited.push_back({line.number(), {}});
     return std::nullopt;
 }
 
@@ -131,12 +132,12 @@ MaybeFault read_line_up(const Columns& line, Reading& reading) {
     if (line_up.opponent == 0 && !line.is_blank(13, 15)) {
         return line.fault("trf.team.number", 13);
     }
-    std::size_t bad = 17;
-    const auto players = ranks(line, 17, bad);
+    auto players = ranks(line, 17);
     if (!players) {
-        return line.fault("trf.ids", bad);
+        return std::move(players.error());
     }
-    line_up.players = *players;
+    line_up.players = std::move(players->ids);
+    reading.line_ups.push_back({line.number(), std::move(players->columns)});
     reading.document.line_ups.push_back(std::move(line_up));
     return std::nullopt;
 }

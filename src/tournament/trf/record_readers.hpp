@@ -32,9 +32,13 @@ MaybeFault read_extended_points(const Columns& line, Reading& reading);
 MaybeFault read_bb_points(const Columns& line, Reading& reading);
 MaybeFault read_comment(const Columns& line, Reading& reading);
 
+struct Ranks {
+    std::vector<StartingRank> ids;
+    std::vector<std::uint32_t> columns; // beside the ids
+};
+
 // Starting ranks in fields of four columns, each followed by a blank; words when they are not
-// aligned. Nothing for a field that is no rank; the column of it in `bad`.
-std::optional<std::vector<StartingRank>> ranks(const Columns& line, std::size_t from,
-                                               std::size_t& bad);
+// aligned. A fault stands at the first that is no rank.
+Result<Ranks> ranks(const Columns& line, std::size_t from);
 
 } // namespace kodeks::tournament::trf

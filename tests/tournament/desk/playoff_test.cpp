@@ -1,5 +1,7 @@
 #include "support/article.hpp"
 #include "tournament/desk/playoff.hpp"
+#include "tournament/play.hpp"
+#include "tournament/record/record.hpp"
 
 #include <gtest/gtest.h>
 
@@ -25,6 +27,72 @@ TEST(PlayOff, TheFormFollowsTheNumberOfTied) {
     EXPECT_EQ(eliminated_of_three({1, 2, 2}), std::nullopt); // the lot decides
     EXPECT_EQ(break_minutes(PlayOffStep::first), 30);
     EXPECT_EQ(break_minutes(PlayOffStep::later), 10);
+}
+
+using test::Play;
+
+// Ann, Bob and Cid have drawn all their games; Dan has lost all of his.
+Play three_level() {
+    Play play("pmr2018");
+    play.stage({});
+    play.enter({"Ann", "Bob", "Cid", "Dan"});
+    play.numbers();
+    play.round("1-2 3-4");
+    play.results({"d", "w"});
+    play.round("1-4 2-3");
+    play.results({"w", "d"});
+    play.round("1-3 2-4");
+    play.results({"d", "w"});
+    return play;
+}
+
+StageSettings out_of_first(Purpose purpose) {
+    StageSettings settings;
+    settings.from = {1, 1, 3, false};
+    settings.purpose = purpose;
+    return settings;
+}
+
+PlayOffStep step_out_of(const Play& play) {
+    return step_after(play.state, play.state.stages.back());
+}
+
+// A final of those who were level is the event going on: half an hour before its play-off.
+TEST(PlayOff, AFinalOfLevelPlayersIsNone) {
+    ARTICLE("PMR:281b");
+    Play play = three_level();
+    play.go(AddStage{out_of_first(Purpose::unsaid)});
+    play.go(FillStage{2, {play.id("Ann"), play.id("Bob"), play.id("Cid")}, "final"});
+    EXPECT_EQ(play.state.stages[1].settings.purpose, Purpose::regular);
+    EXPECT_EQ(break_minutes(step_out_of(play)), 30);
+}
+
+TEST(PlayOff, AStageSaysThatItIsOne) {
+    ARTICLE("PMR:281b");
+    Play play = three_level();
+    play.go(AddStage{out_of_first(Purpose::play_off)});
+    EXPECT_EQ(break_minutes(step_out_of(play)), 10); // also before anybody is in it
+    play.go(FillStage{2, {play.id("Ann"), play.id("Bob"), play.id("Cid")}, "PMR:282b"});
+    EXPECT_EQ(break_minutes(step_out_of(play)), 10);
+    const auto text = write_event(play.events[play.events.size() - 2]);
+    EXPECT_NE(text.find(R"("purpose":"play-off")"), std::string::npos) << text;
+}
+
+// Files of earlier programs do not say it: there those who were level play a play-off, others none.
+TEST(PlayOff, OldFilesAreReadAsBefore) {
+    const auto step = [](std::initializer_list<std::string_view> names) {
+        Play play = three_level();
+        apply(play.state, StageAdded{out_of_first(Purpose::unsaid)});
+        std::vector<EntryId> members;
+        for (const std::string_view name : names) {
+            members.push_back(play.id(name));
+        }
+        play.go(FillStage{2, members, "by hand"});
+        return step_out_of(play);
+    };
+    EXPECT_EQ(step({"Ann", "Bob", "Cid"}), PlayOffStep::later);
+    EXPECT_EQ(step({"Ann", "Bob", "Dan"}), PlayOffStep::first);
+    EXPECT_EQ(step_out_of(three_level()), PlayOffStep::first); // a stage of direct entries
 }
 
 } // namespace

@@ -73,11 +73,12 @@ TEST(Classification, CountsByesAndDepartedOpponents) {
                    ranked, [&](const Ranked& r) { return r.player->number.value == number; })
             ->first_coefficient;
     };
-    Fraction of_4(4 * 8, 3); // quarter points
-    of_4 += Fraction(4 * (4 + 2));
-    EXPECT_EQ(coefficient(4), of_4);             // 3, 2, 6
-    EXPECT_EQ(coefficient(7), Fraction(4 * 10)); // the bye counts 2, the lowest; 5, 1
-    EXPECT_EQ(coefficient(6), Fraction(4 * 6));  // 5, the bye, 4
+    constexpr std::int64_t point = units_of_point; // coefficients are in units
+    Fraction of_4(point * 8, 3);
+    of_4 += Fraction(point * (4 + 2));
+    EXPECT_EQ(coefficient(4), of_4);                 // 3, 2, 6
+    EXPECT_EQ(coefficient(7), Fraction(point * 10)); // the bye counts 2, the lowest; 5, 1
+    EXPECT_EQ(coefficient(6), Fraction(point * 6));  // 5, the bye, 4
 }
 
 TEST(Classification, LeavesOutWhoDoesNotTakePart) {

@@ -3,6 +3,7 @@
 #include "support/source_tree.hpp"
 #include "tournament/fide_tiebreak/contest.hpp"
 #include "tournament/report/imported.hpp"
+#include "tournament/report/records.hpp"
 #include "tournament/tables/settle.hpp"
 #include "tournament/tables/standings.hpp"
 #include "tournament/trf/abnormal.hpp"
@@ -127,9 +128,8 @@ TEST(TrfImport, MatchesOfTeamsCountAsTheReportSays) {
     ASSERT_TRUE(contest);
     for (std::size_t at = 0; at < settled.entries.size(); ++at) {
         const auto& row = settled.table.rows[at];
-        EXPECT_EQ(row.points.value * 10 / 4, contest->primary.participants[at].points.value) << at;
-        EXPECT_EQ(row.game_points.value * 10 / 4, contest->secondary->participants[at].points.value)
-            << at;
+        EXPECT_EQ(tenths_of(row.points), contest->primary.participants[at].points) << at;
+        EXPECT_EQ(tenths_of(row.game_points), contest->secondary->participants[at].points) << at;
     }
     trf::Document expected = without_places(reading->document);
     const trf::Document found = without_places(report_of(state, state.stages[0]).document);

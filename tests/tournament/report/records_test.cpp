@@ -1,6 +1,7 @@
 // Every record of a report: read, written, imported, exported.
 #include "support/source_tree.hpp"
 #include "tournament/report/imported.hpp"
+#include "tournament/report/records.hpp"
 #include "tournament/tables/settle.hpp"
 #include "tournament/trf/abnormal.hpp"
 #include "tournament/trf/read.hpp"
@@ -50,6 +51,9 @@ std::vector<std::string> records() {
             "222 5400+30",
             "240 Z 002    2",
             "240 H 003    1    2",
+            "240 F 002    2",
+            "162  W 1.0    D 0.3    L 0.0    P 0.7",
+            "299 W         1.3  001    1",
             "250      01.0 001 002 0001 0002",
             "260 001 002    1    2",
             "299 W         2.0  001    1",
@@ -99,12 +103,8 @@ TEST(TrfImport, EveryRecordComesBackFromAnEvent) {
         EXPECT_EQ(trf::write(found, trf::LineEnd::lf), trf::write(expected, trf::LineEnd::lf))
             << line;
         EXPECT_EQ(points_of(settle(state, state.stages[0]), state),
-                  "Ann " +
-                      kodeks::to_text(Points{
-                          static_cast<std::int32_t>(found.players[0].points.value * 4 / 10)}) +
-                      " Bob " +
-                      kodeks::to_text(Points{
-                          static_cast<std::int32_t>(found.players[1].points.value * 4 / 10)}))
+                  "Ann " + kodeks::to_text(points_from(found.players[0].points)) + " Bob " +
+                      kodeks::to_text(points_from(found.players[1].points)))
             << line;
     }
 }
@@ -114,9 +114,10 @@ TEST(TrfImport, EveryRecordOfTeamsComesBackFromAnEvent) {
     const std::string teams =
         changed(kodeks::test::read_source("data/events/teams.trf"), "142 4", "142 6");
     for (const std::string& line :
-         std::vector<std::string>{"240 Z 005    1    3", "250 01.0      005 005 0001 0002",
-                                  "260 005 006    1    4", "299 +  2.0   2.5  004    3",
-                                  "299    -1.0        002    1", "801 anything", "802   1 ALP"}) {
+         std::vector<std::string>{"240 Z 005    1    3", "240 H 005    1", "240 F 006    2    4",
+                                  "250 01.0      005 005 0001 0002", "260 005 006    1    4",
+                                  "299 +  2.0   2.5  004    3", "299    -1.0        002    1",
+                                  "801 anything", "802   1 ALP"}) {
         const auto reading = trf::read(teams + line + "\n");
         ASSERT_TRUE(reading) << line << " " << describe(reading.error(), Language::en);
         EXPECT_TRUE(reading->remarks.empty()) << line;

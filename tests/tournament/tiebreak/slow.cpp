@@ -11,7 +11,7 @@ namespace kodeks::tournament::test {
 namespace {
 
 Exact exact(Points points) {
-    return {points.value, 4};
+    return {points.value, units_of_point};
 }
 
 char mark_of(Mark mark) {

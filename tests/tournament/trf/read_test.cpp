@@ -73,7 +73,7 @@ TEST(Trf, SaysWhereALineCannotBeUnderstood) {
     EXPECT_EQ(told(with(two_players, 3, 5, "x")), "trf.initial 3:5");
     EXPECT_EQ(told(two_players + "240 X 002    1\n"), "trf.byes.type 6:5");
     EXPECT_EQ(told(two_players + "250      01.0 000 003 0001 0002\n"), "trf.round 6:15");
-    EXPECT_EQ(told(two_players + "260 001 002  99999\n"), "trf.ids 6:13");
+    EXPECT_EQ(told(two_players + "260 001 002  99999\n"), "trf.ids 6:14");
     EXPECT_EQ(told(two_players + "162  W x.0\n"), "trf.points 6:6");
     EXPECT_EQ(told(std::string("012 a\0b\n", 8)), "trf.bad_line 1:0");
     EXPECT_EQ(told(std::string(10'001, 'x')), "trf.bad_line 1:0");
@@ -115,12 +115,25 @@ TEST(Trf, WhatAByeIsWorthDoesNotDependOnTheOrderOfRecords) {
 
 // A number that nobody has is told, because nothing follows from it.
 TEST(Trf, RecordsAboutNobodyAreTold) {
-    EXPECT_EQ(told(two_players + "240 H 002    7\n"), "trf.stranger 0:0");
-    EXPECT_EQ(told(two_players + "260 001 002    1    7\n"), "trf.stranger 0:0");
-    EXPECT_EQ(told(two_players + "299 W         1.0  001    7\n"), "trf.stranger 0:0");
-    EXPECT_EQ(told(two_players + "XXA    7  1.0\n"), "trf.stranger 0:0");
+    EXPECT_EQ(told(two_players + "240 H 002    7\n"), "trf.stranger 6:14");
+    EXPECT_EQ(told(two_players + "260 001 002    1    7\n"), "trf.stranger 6:21");
+    EXPECT_EQ(told(two_players + "299 W         1.0  001    7\n"), "trf.stranger 6:27");
+    EXPECT_EQ(told(two_players + "XXA    7  1.0\n"), "trf.stranger 6:5");
     EXPECT_EQ(told(two_players + "250 01.0      001 002 0001 0002\n"),
-              "trf.acceleration.matches 0:0");
+              "trf.acceleration.matches 6:5");
+}
+
+// Of teams the virtual points are match points; where they stand elsewhere they are read as such.
+TEST(Trf, TheColumnOfAccelerationIsTold) {
+    const std::string teams = test::read_source("data/events/teams.trf");
+    EXPECT_EQ(told(teams + "250      02.0 001 002 0001 0002\n"), "trf.acceleration.games 41:10");
+    EXPECT_EQ(told(teams + "250 02.0      001 002 0001 0002\n"), "");
+}
+
+// A number that cannot be one is found where it stands.
+TEST(Trf, IdsAreLocated) {
+    EXPECT_EQ(told(two_players + "240 H 002    1   x2\n"), "trf.ids 6:18");
+    EXPECT_EQ(told(two_players + "XXP 1 10000\n"), "trf.ids 6:7");
 }
 
 std::string teams_with(const std::string& from, const std::string& to) {
@@ -132,14 +145,15 @@ std::string teams_with(const std::string& from, const std::string& to) {
 
 TEST(Trf, RecordsOfTeamsThatContradictTheGamesAreRefused) {
     EXPECT_EQ(told(teams_with("330 +- 004 003 005", "330 +- 003 001 004")),
-              "trf.team.forfeit_played 0:0");
-    EXPECT_EQ(told(teams_with("330 +- 004 003 005", "330 +- 004 003 007")), "trf.team.unknown 0:0");
+              "trf.team.forfeit_played 39:12");
+    EXPECT_EQ(told(teams_with("330 +- 004 003 005", "330 +- 004 003 007")),
+              "trf.team.unknown 39:16");
     EXPECT_EQ(told(teams_with("005 002 003 004\n", "001 002 003 004\n")),
-              "trf.team.bye_played 0:0");
-    EXPECT_EQ(told(teams_with("005 002 003 004\n", "009 002 003 004\n")), "trf.team.unknown 0:0");
-    EXPECT_EQ(told(teams_with("330 +- 004", "330 +- 005")), "trf.rounds.too_few 0:0");
-    EXPECT_EQ(told(teams_with("0008 0007", "0008 0001")), "trf.team.line_up 0:0");
-    EXPECT_EQ(told(teams_with("300 003 002", "300 003 009")), "trf.team.unknown 0:0");
+              "trf.team.bye_played 38:15");
+    EXPECT_EQ(told(teams_with("005 002 003 004\n", "009 002 003 004\n")), "trf.team.unknown 38:15");
+    EXPECT_EQ(told(teams_with("330 +- 004", "330 +- 005")), "trf.rounds.too_few 39:12");
+    EXPECT_EQ(told(teams_with("0008 0007", "0008 0001")), "trf.team.line_up 40:27");
+    EXPECT_EQ(told(teams_with("300 003 002", "300 003 009")), "trf.team.unknown 40:9");
     EXPECT_EQ(told(teams_with("300 003 002 005", "300 003 002 xx5")), "trf.team.number 40:13");
     EXPECT_EQ(told(teams_with("310   2 Bravo", "310   1 Bravo")), "trf.team.twice 33:5");
     EXPECT_EQ(told(teams_with("   17   18   19   20", "   17   18   19   16")),
