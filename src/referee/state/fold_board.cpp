@@ -185,6 +185,7 @@ void fold(State& state, const TakenBack& event) {
     state.proofs.clear();
     state.wanted.reset();
     state.partial = std::nullopt;
+    state.announced = std::nullopt; // it was said of a move that is not there any more
     for (Sheet& sheet : state.sheets) {
         sheet.plies = std::min(sheet.plies, event.ply);
     }
@@ -215,6 +216,7 @@ void fold(State& state, const Noted& event) {
 void fold(State& state, const BoardSet& event) {
     state.plies.clear();
     state.partial = std::nullopt;
+    state.announced = std::nullopt;
     for (Player& player : state.players) {
         player.made = player.completed = player.recount = 0;
         player.touched.clear();

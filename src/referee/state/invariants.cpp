@@ -48,7 +48,11 @@ void check_board(const State& state) {
     }
     const auto made = state.of(Side::white).made + state.of(Side::black).made;
     KODEKS_ASSERT(static_cast<std::size_t>(made) == state.plies.size());
-    KODEKS_ASSERT(!state.announced || !state.plies.empty());
+    // Spoken of is the last move, or what the player to move is going to play.
+    const auto& said = state.announced;
+    KODEKS_ASSERT(!said || !state.plies.empty() ||
+                  (state.board.at(said->from).present() &&
+                   state.board.at(said->from).side == state.to_move()));
     KODEKS_ASSERT(state.replacements.empty() ||
                   static_cast<std::size_t>(state.replacements.back().ply) < state.plies.size());
 }
@@ -87,7 +91,7 @@ void check_paper(const State& state) {
     }
     KODEKS_ASSERT(state.witnessed_from >= 0);
     KODEKS_ASSERT(std::ranges::all_of(state.granted, [](const GrantCount& one) {
-        return one.count > 0 && !one.request.empty();
+        return one.count >= 0 && !one.request.empty();
     }));
 }
 
