@@ -153,6 +153,13 @@ void add_norm(Paper& paper, const StandingLine& line, const Opponents& opponents
 
 using AddLine = void (*)(Paper& paper, const StandingLine& line, const Opponents& opponents);
 
+// Whoever was removed as a penalty takes nothing home.
+bool was_removed(const Paper& paper, const StandingLine& line) {
+    const auto& left = paper.stage().left;
+    const auto found = left.find(line.entry);
+    return found != left.end() && found->second.excluded;
+}
+
 Made for_everybody(Paper paper, AddLine add) {
     const Standings places = standings(paper.state(), paper.stage());
     if (paper.stage().rounds.empty() || places.lines.empty()) {
@@ -161,6 +168,9 @@ Made for_everybody(Paper paper, AddLine add) {
     const Opponents opponents = opponents_of(paper);
     bool first = true;
     for (const StandingLine& line : places.lines) {
+        if (was_removed(paper, line)) {
+            continue;
+        }
         if (!first) {
             paper.add(PageBreak{});
         }

@@ -4,10 +4,14 @@
 
 #include "server/api/api.hpp"
 
+#include <functional>
 #include <vector>
 
 namespace kodeks::server {
 
 void issue_slips(Api& api, const Call& call, std::vector<Grant> grants, const Respond& respond);
+// Only for these; somebody must be among them.
+void issue_slips(Api& api, const Call& call, std::vector<Grant> grants,
+                 const std::function<bool(const Grant&)>& is_wanted, const Respond& respond);
 
 } // namespace kodeks::server

@@ -62,13 +62,9 @@ void issue_letter_codes(Api& api, const Call& call, const Respond& respond) {
     if (!whom) {
         return;
     }
-    std::vector<Grant> slips = slips_for(*at, call.who);
-    std::erase_if(slips, [&](const Grant& grant) { return !is_wanted(grant, *whom); });
-    if (slips.empty()) {
-        respond(error_response(404, "server.no_seat"));
-        return;
-    }
-    issue_slips(api, call, std::move(slips), respond);
+    issue_slips(
+        api, call, slips_for(*at, call.who),
+        [&](const Grant& grant) { return is_wanted(grant, *whom); }, respond);
 }
 
 } // namespace kodeks::server

@@ -91,7 +91,7 @@ export function timeOfDay(instant: string): string {
 // "2026-05-01T10:00". English in the order of Europe, like the rest of the pages.
 export function shownTime(moment: string): string {
   const instant = new Date(`${moment}${moment.length > 10 ? "" : "T00:00"}Z`);
-  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(moment) || Number.isNaN(instant.getTime())) return moment.replace("T", " ");
+  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(moment) || Number.isNaN(instant.getTime())) return moment.replace(/^(\d{4}-\d\d-\d\d)T/, "$1 ");
   const day: Intl.DateTimeFormatOptions = { timeZone: "UTC", year: "numeric", month: "short", day: "numeric" };
   const time: Intl.DateTimeFormatOptions = moment.length > 10 ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : {};
   return new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, { ...day, ...time }).format(instant);
