@@ -43,7 +43,9 @@ void Table::drop_idle() {
         }
         columns.erase(std::next(columns.begin(), static_cast<std::ptrdiff_t>(column)));
         std::ranges::for_each(rows, [&](Row& row) { drop(row, column); });
-        name_column -= column < name_column && name_column < 255 ? 1 : 0;
+        if (name_column != no_name_column && column < name_column) {
+            --name_column;
+        }
     }
 }
 

@@ -74,12 +74,15 @@ struct Row {
     bool strong = false;     // a heading among the rows, a sum
 };
 
+constexpr std::uint8_t no_name_column = 255;
+
 struct Table {
     std::vector<Column> columns;
     std::vector<Row> rows{};
     std::string caption{};
-    std::uint8_t name_column = 255; // whose cells name their row, for those who hear the table
-    std::uint8_t row_mm = 0;        // the height of rows to be written into; 0: as high as the text
+    // Whose cells name their row, for those who hear the table.
+    std::uint8_t name_column = no_name_column;
+    std::uint8_t row_mm = 0; // the height of rows to be written into; 0: as high as the text
 
     void add(std::vector<Cell> cells) { rows.push_back({std::move(cells)}); }
 

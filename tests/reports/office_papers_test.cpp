@@ -182,14 +182,14 @@ TEST(OfficePapers, PlacesAndTitlesAreNamedAsTheyAre) {
     Journal journal = small_event();
     const Sources sources{journal};
     EXPECT_NE(
-        paper_text(sources, "certificates").find("for place 1 in «Cup» (points: 1, games: 1)"),
+        paper_text(sources, "certificates").find("for place 1 in «Cup» (points: 1, games: 1)"),
         std::string::npos);
     EXPECT_NE(paper_text(sources, "norms").find("\n\nAnn\n---\n"), std::string::npos);
     journal.state.entries[0].person.title = "CM";
     EXPECT_NE(paper_text(sources, "norms").find("\n\nCM Ann\n------\n"), std::string::npos);
     journal.state.stages[0].rounds[0].pairings[0].games = {game_drawn};
     EXPECT_NE(
-        paper_text(sources, "certificates").find("for places 1–2 in «Cup» (points: ½, games: 1)"),
+        paper_text(sources, "certificates").find("for places 1–2 in «Cup» (points: ½, games: 1)"),
         std::string::npos);
     // While a game is open nobody has a place.
     journal.state.stages[0].rounds[0].pairings[0].games = {Outcome{}};

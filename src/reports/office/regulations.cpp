@@ -42,8 +42,8 @@ Clause clause_about(const Filling& filling, Condition condition, std::string tex
             std::move(text), in_brackets(asked_by(filling, condition))};
 }
 
-// One of the words a condition may have, and a day with its hour, are said in the reader's language;
-// other texts stand as they were written.
+// One of the words a condition may have, and a day with its hour, are said in the reader's
+// language; other texts stand as they were written.
 std::string written_text(const Filling& filling, Condition condition, const std::string& text) {
     const auto words = office::words_for(condition);
     if (std::ranges::find(words, text) == words.end()) {

@@ -74,6 +74,14 @@ void pass_on(EventDesk& event, const Asked& asked, const std::optional<Entering>
     }
 }
 
+json::object not_understood(const EventDesk& event, const Who& who, const std::string& act,
+                            const Message& why) {
+    const bool keeps = may(who.grant.role, Action::keep_office) && is_for(event, who);
+    const auto wrong = keeps ? refused_entry_date(act, event.office().world()) : std::nullopt;
+    return wrong ? reply_json({.outcome = Outcome::refused, .why = desk_refusal_json(*wrong)})
+                 : json::object{{"type", "unreadable"}, {"why", complaint_json(why)}};
+}
+
 void carry(Api& api, EventDesk& event, const Who& who, json::object act,
            const std::function<void(json::object)>& done) {
     const std::string id(act.at("id").as_string());
@@ -82,7 +90,7 @@ void carry(Api& api, EventDesk& event, const Who& who, json::object act,
     const auto entering = take_entering(act);
     const auto command = office_command_in(json::serialize(act));
     if (!command) {
-        done({{"type", "unreadable"}, {"why", complaint_json(command.error())}});
+        done(not_understood(event, who, json::serialize(act), command.error()));
         return;
     }
     if (!may(who.grant.role, action_of(*command)) || !is_for(event, who)) {

@@ -42,6 +42,10 @@ private:
 // The command of an act {"do":"appoint",...}; what is wrong with it otherwise.
 tl::expected<office::Command, Message> office_command_in(const std::string& act);
 
+// Of an act that could not be read: a day of an entry that no calendar has is refused by the
+// article that asks for it.
+std::optional<Refusal> refused_entry_date(const std::string& act, const office::World& world);
+
 // What a command needs of the table of rights.
 Action action_of(const office::Command& command);
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ask, may } from "../kit/api";
 import { SlipRow } from "../kit/ledger";
 import { Articles } from "../kit/parts";
-import { capital, told, useWords } from "../kit/words";
+import { capital, sayAny, shownTime, told, useWords } from "../kit/words";
 import type { ContestFacts, LetterSlips } from "../made/wire";
 import { word, type Props } from "./contests";
 import { DoBox } from "./DoBox";
@@ -58,7 +58,7 @@ function Journal({ card }: { card: Props["card"] }): JSX.Element {
   return (
     <section aria-labelledby="journal"><h2 id="journal">{say("page.contest.journal")}</h2>
       <ol class="plain said">{list && [...list.facts].reverse().map((one, i) => (
-        <li key={i}><span class="quiet-text">{(one.time ?? "").slice(0, 10)} · {one.by}</span><p class="ruling">{told(one.text)} <Articles ids={one.articles} /></p></li>))}</ol>
+        <li key={i}><span class="quiet-text">{shownTime((one.time ?? "").slice(0, 10))} · {sayAny([`contest.role.${one.by ?? ""}`], one.by ?? "")}</span><p class="ruling">{told(one.text)} <Articles ids={one.articles} /></p></li>))}</ol>
     </section>
   );
 }

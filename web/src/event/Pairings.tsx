@@ -29,8 +29,20 @@ function gameRows(event: EventCard, pairing: PairingShown, own: number, live: Se
   });
 }
 
+// At the boards of a team match others sit than those who were paired.
+function isTeamMatch({ first, second, games }: PairingShown): boolean {
+  return (games ?? []).some(({ white }) => white.entry !== first.entry && white.entry !== second?.entry);
+}
+
+// Above the boards of a team match: which teams meet, and how it stands.
+export function MatchRow({ pairing }: { pairing: PairingShown }): JSX.Element | null {
+  if (!isTeamMatch(pairing)) return null;
+  const { table, first, second, first_points: own, second_points: other } = pairing;
+  return <tr class="match"><th scope="rowgroup" colSpan={4}>{table}. {first.name} – {second?.name}{own !== undefined && ` · ${own}–${other}`}</th></tr>;
+}
+
 export function rowsOfRound(round: Round): number {
-  return round.pairings.reduce((sum, one) => sum + (one.free ? 1 : Math.max(1, one.games?.length ?? 1)), round.absent.length);
+  return round.pairings.reduce((sum, one) => sum + (one.free ? 1 : Math.max(1, one.games?.length ?? 1)) + (isTeamMatch(one) ? 1 : 0), round.absent.length);
 }
 
 // A hall screen shows only some of the rows at a time.
@@ -39,7 +51,7 @@ export function PairingTable({ event, round, live, rows = [0, Infinity] }: { eve
   const who = useCell(session);
   const own = who?.event === event.id ? (who.entry ?? 0) : 0;
   const all = [
-    ...round.pairings.filter((one) => !one.free).flatMap((one) => gameRows(event, one, own, live)),
+    ...round.pairings.filter((one) => !one.free).flatMap((one) => [...(isTeamMatch(one) ? [<MatchRow key={`m${one.table}`} pairing={one} />] : []), ...gameRows(event, one, own, live)]),
     ...round.pairings.filter((one) => one.free).map((one) => (
       <tr key={one.table}><th scope="row" class="num">–</th><td>{one.first.name}</td><td class="score">–</td><td class="quiet-text">{say("page.event.free")}</td></tr>)),
     ...round.absent.map((id) => (

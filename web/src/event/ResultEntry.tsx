@@ -8,6 +8,7 @@ import { announce } from "../kit/speak";
 import type { Undo } from "../made/wire";
 import type { DeskAct } from "../pages/EventDesk";
 import { undo } from "./live";
+import { MatchRow } from "./Pairings";
 import { readResult, type Typed } from "./results";
 import type { EventCard, GameAtTable, Round } from "./types";
 
@@ -80,13 +81,13 @@ export function ResultEntry({ event, round, win, act }: { event: EventCard; roun
       <p id="result-help" class="quiet-text">{said || help}</p>
       <div class="wide"><table class="pairings">
         <thead><tr><th scope="col" class="num">{say("page.event.table")}</th><th scope="col">{say("page.white")}</th><th scope="col">{say("page.event.result")}</th><th scope="col">{say("page.black")}</th></tr></thead>
-        <tbody>{round.pairings.flatMap((pairing) => (pairing.games ?? []).map((game) => (
+        <tbody>{round.pairings.flatMap((pairing) => [<MatchRow key={`m${pairing.table}`} pairing={pairing} />, ...(pairing.games ?? []).map((game) => (
           <tr key={game.number} id={game.game === 1 ? `table-${pairing.table}` : undefined} tabIndex={-1}><th scope="row" class="num">{pairing.table}{(pairing.games?.length ?? 0) > 1 ? `.${game.game}` : ""}</th>
             <td>{game.white.name}</td>
             <td class="score">{game.status === "finished" ? <strong>{game.result}</strong> : <span class="choices" role="group" aria-label={say("page.results.of", { table: pairing.table })}>{shown[win].map(([result, text]) => (
               <button type="button" class="small" key={result} aria-label={`${text}, ${say(`page.results.${result}` as never)}`}
                 onClick={() => void record({ table: pairing.table, game: game.game, result, reason: "" })}>{text}</button>))}</span>}</td>
-            <td>{game.black.name}</td></tr>)))}</tbody>
+            <td>{game.black.name}</td></tr>))])}</tbody>
       </table></div>
     </section>
   );

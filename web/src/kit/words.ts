@@ -97,6 +97,11 @@ export function shownTime(moment: string): string {
   return new Intl.DateTimeFormat(language.value === "en" ? "en-GB" : language.value, { ...day, ...time }).format(instant);
 }
 
+// The days inside a text as the reader writes them.
+export function withDays(text: string): string {
+  return text.replace(/\b\d{4}-\d\d-\d\d\b/g, shownTime);
+}
+
 // In components: draws again when the language changes.
 export function useWords(): typeof say {
   useCell(language);

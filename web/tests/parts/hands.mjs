@@ -101,11 +101,11 @@ export default async function hands(all, { server, browser, arbiter }) {
     const heads = {};
     for (const words of ["phone", "touched", "two hands", "late", "knocked"]) heads[words] = await found(words);
     assert.deepEqual(heads, {
-      phone: ["electronic device on the player", "a source of noise"],
-      touched: ["a piece was touched and another one moved"],
-      "two hands": ["the last move was illegal", "clock pressed with the other hand"],
-      late: ["look at the clocks and at who is absent", "the late arrival is excused"],
-      knocked: ["pieces have just been displaced", "displaced pieces"],
+      phone: ["Electronic device on the player", "A source of noise"],
+      touched: ["A piece was touched and another one moved"],
+      "two hands": ["The last move was illegal", "Clock pressed with the other hand"],
+      late: ["Look at the clocks and at who is absent", "The late arrival is excused"],
+      knocked: ["Pieces have just been displaced", "Displaced pieces"],
     });
     await found("disturbance");
     await arbiter.selectOption("[name=side]", "black");

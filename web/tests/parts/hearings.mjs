@@ -143,7 +143,10 @@ export default async function hearings(all, { server, browser, arbiter }) {
   });
 
   await all.test("a date that no calendar has is refused with the article that asks for it", async () => {
-    const made = await call(arbiter, "POST", "/api/events", { id: "calendar", settings: { name: "Calendar Cup", rulebook: "ua2026", year: 2026, games: { variant: "russian" } }, stage: { system: "round-robin" } });
+    const made = await call(arbiter, "POST", "/api/events", { id: "calendar", settings: { name: "Calendar Cup", rulebook: "ua2026", year: 2026, games: { variant: "russian", terms: [{ name: "control", value: "300+3" }] } }, stage: { system: "round-robin" } });
+    const card = { level: "club", rank: 5, character: "individual", calendar: "federation", group: "hearing", start: "2026-05-03", end: "2026-05-06" };
+    const filed = await call(arbiter, "POST", `/api/events/${made.event.id}/office/acts`, { id: "card", do: "file-card", card });
+    assert.equal(filed.type, "ack", JSON.stringify(filed));
     await arbiter.goto(`${server.address}/e/${made.event.id}/desk/credentials`);
     const receive = arbiter.locator("form", { hasText: "Record the entry" });
     await receive.locator("[name=name]").fill("Lis");

@@ -22,7 +22,11 @@ function here(page) {
 async function reach(page, name, back = false) {
   const walked = [];
   for (let i = 0; i < most; i++) {
-    const at = await here(page);
+    let at = await here(page);
+    for (let waits = 0; i > 0 && !at.lost && !at.seen && waits < 20; waits++) { // it may be scrolling to it
+      await page.waitForTimeout(100);
+      at = await here(page);
+    }
     if (i > 0 && !at.lost) assert.ok(at.seen, `the focus on «${at.name}» cannot be seen`);
     if (at.name === name || (name instanceof RegExp && name.test(at.name))) return i;
     walked.push(at.lost ? "(body)" : at.name.slice(0, 40));

@@ -70,6 +70,7 @@ export default async function officials(all, { server, browser, arbiter }) {
     await arbiter.waitForSelector(".journal >> text=Line-up set");
     await arbiter.click(".rounds >> text=Round");
     await arbiter.waitForSelector(".results >> text=North 3");
+    assert.match(await arbiter.textContent("tr.match"), /^1\. (North – South|South – North) · 0–0$/);
     const event = new URL(arbiter.url()).pathname.split("/")[2];
     await arbiter.click("text=Open the boards of round 1");
     await arbiter.waitForSelector("text=open on this server: 2 of 2");

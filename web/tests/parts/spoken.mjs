@@ -169,7 +169,7 @@ export default async function spoken(all, { server, browser, arbiter }) {
     assert.equal(new URL(nobody.url()).pathname, `/g/${game.id}`);
     await nobody.goto(server.address + "/");
     await nobody.click("a:text-is('Your account')");
-    assert.deepEqual(await nobody.$$eval(".terms-list dd", (all) => all.map((one) => one.textContent)), ["Olena", "player"]);
+    assert.deepEqual(await nobody.$$eval(".terms-list dd", (all) => all.map((one) => one.textContent)), ["Olena", "Player"]);
     await clear(nobody, "/account");
     await nobody.click("button:text-is('Leave')");
     await nobody.waitForSelector("text=You have not said who you are");
