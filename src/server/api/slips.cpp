@@ -60,4 +60,14 @@ void issue_slips(Api& api, const Call& call, std::vector<Grant> grants, const Re
     std::make_shared<SlipIssue>(api, std::move(grants), call.who.author(role), respond)->next();
 }
 
+void issue_slips(Api& api, const Call& call, std::vector<Grant> grants,
+                 const std::function<bool(const Grant&)>& is_wanted, const Respond& respond) {
+    std::erase_if(grants, [&](const Grant& grant) { return !is_wanted(grant); });
+    if (grants.empty()) {
+        respond(error_response(404, "server.no_seat"));
+        return;
+    }
+    issue_slips(api, call, std::move(grants), respond);
+}
+
 } // namespace kodeks::server

@@ -4,10 +4,15 @@
 
 #include "server/api/api.hpp"
 
+#include <functional>
 #include <vector>
 
 namespace kodeks::server {
 
 void issue_slips(Api& api, const Call& call, std::vector<Grant> grants, const Respond& respond);
+
+// Only those that are wanted; where nobody is, there is no such seat.
+void issue_slips(Api& api, const Call& call, std::vector<Grant> grants,
+                 const std::function<bool(const Grant&)>& is_wanted, const Respond& respond);
 
 } // namespace kodeks::server

@@ -202,16 +202,11 @@ void list_contest_facts(Api& api, const Call& call, const Respond& respond) {
 void issue_contest_codes(Api& api, const Call& call, const Respond& respond) {
     const Contest* const at = contest_in(api, call, respond);
     const auto whom = at == nullptr ? std::nullopt : asked_in<SlipsFor>(call, respond);
-    if (!whom) {
-        return;
+    if (whom) {
+        issue_slips(
+            api, call, slips_for(*at, call.who),
+            [&](const Grant& grant) { return is_wanted(grant, *whom); }, respond);
     }
-    std::vector<Grant> slips = slips_for(*at, call.who);
-    std::erase_if(slips, [&](const Grant& grant) { return !is_wanted(grant, *whom); });
-    if (slips.empty()) {
-        respond(error_response(404, "server.no_seat"));
-        return;
-    }
-    issue_slips(api, call, std::move(slips), respond);
 }
 
 } // namespace kodeks::server

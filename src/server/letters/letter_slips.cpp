@@ -59,16 +59,11 @@ bool is_wanted(const Grant& grant, const ForWhom& whom) {
 void issue_letter_codes(Api& api, const Call& call, const Respond& respond) {
     LetterTourney* const at = tourney_in(api, call, respond);
     const auto whom = at == nullptr ? std::nullopt : asked_in<ForWhom>(call, respond);
-    if (!whom) {
-        return;
+    if (whom) {
+        issue_slips(
+            api, call, slips_for(*at, call.who),
+            [&](const Grant& grant) { return is_wanted(grant, *whom); }, respond);
     }
-    std::vector<Grant> slips = slips_for(*at, call.who);
-    std::erase_if(slips, [&](const Grant& grant) { return !is_wanted(grant, *whom); });
-    if (slips.empty()) {
-        respond(error_response(404, "server.no_seat"));
-        return;
-    }
-    issue_slips(api, call, std::move(slips), respond);
 }
 
 } // namespace kodeks::server
