@@ -53,7 +53,8 @@ Proof Search::answer(const Child& root, std::uint64_t end) {
 // Numbers find wins in a large graph and are slow to see that play goes round in circles. So from
 // time to time, and at the latest when half of the budget is gone, what can be reached is looked
 // at, which decides small graphs at once.
-Proof Search::attack(const games::Position& position, std::uint64_t nodes) {
+Proof Search::attack(const games::Position& asked, std::uint64_t nodes) {
+    const games::Position position = after_forced(asked, moves_).position;
     const Proof known = goal_.attack_settled(position);
     if (known != Proof::open) {
         return known;

@@ -39,7 +39,7 @@ public:
     void watch(Watch watch) { watch_ = std::move(watch); }
 
     // Can the attacker force it from here? At most so many positions are looked at.
-    Proof attack(const games::Position& position, std::uint64_t nodes);
+    Proof attack(const games::Position& asked, std::uint64_t nodes);
 
     // Positions whose moves were looked at, in all questions so far.
     std::uint64_t nodes() const { return nodes_; }
