@@ -10,6 +10,7 @@
 //
 //     bench_server_load KODEKS [FOLDER|ADDRESS [GAMES [SPECTATORS [SECONDS]]]]
 #include "load/kit.hpp"
+#include "support/process_time.hpp"
 
 #include <csignal>
 #include <cstdlib>
@@ -40,6 +41,7 @@ using tcp = asio::ip::tcp;
 
 constexpr rlim_t files_max = 20'000;
 constexpr auto think_time = std::chrono::milliseconds(3000);
+constexpr auto warm_up = std::chrono::seconds(6); // until everybody has begun to move
 constexpr std::size_t flags_watched = 40;
 constexpr std::size_t short_message = 512; // an acknowledgement is shorter, a view longer
 constexpr auto between_flags = std::chrono::milliseconds(150);
@@ -92,12 +94,16 @@ private:
         ++shared_.told;
         const auto bytes = buffer_.cdata();
         const std::string_view text(static_cast<const char*>(bytes.data()), bytes.size());
-        const bool matters = seat_.watches_flag || text.size() < short_message ||
-                             text.find("\"legal\":") != std::string_view::npos;
-        if (matters && (!seat_.token.empty() || seat_.watches_flag)) {
+        if (acts_upon(text)) {
             act_upon(text);
         }
         buffer_.consume(buffer_.size());
+    }
+
+    bool acts_upon(std::string_view text) const {
+        return seat_.watches_flag ||
+               (!seat_.token.empty() &&
+                (text.size() < short_message || text.find("\"legal\":") != std::string_view::npos));
     }
 
     void act_upon(std::string_view text) {
@@ -256,7 +262,7 @@ void restart(const std::string& program, const std::string& where) {
     const Served again = serve(program, where);
     fmt::print(
         "restart after kill -9: serves after {:.2f} s, {:.2f} s of processor time (limit 2 s)\n",
-        ms_since(start) / 1000, cpu_ms(again.pid) / 1000);
+        ms_since(start) / 1000, kodeks::test::processor_s(again.pid));
     end(again, SIGKILL);
 }
 
@@ -289,10 +295,13 @@ int main(int argc, char** argv) {
     const auto used = [&servers] {
         double sum = 0;
         for (const Served& one : servers) {
-            sum += cpu_ms(one.pid);
+            sum += kodeks::test::processor_s(one.pid) * 1000;
         }
         return sum;
     };
+    shared.context.run_for(warm_up);
+    shared.acknowledged_ms.clear();
+    shared.told = 0;
     const double before = used();
     SyncMeter meter(folder);
     std::vector<double> flags;

@@ -5,7 +5,6 @@
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/string_body.hpp>
@@ -74,20 +73,6 @@ Served serve(const std::string& program, const std::string& where) {
 void end(const Served& served, int signal) {
     kill(served.pid, signal);
     waitpid(served.pid, nullptr, 0);
-}
-
-double cpu_ms(pid_t pid) {
-    std::ifstream file(fmt::format("/proc/{}/stat", pid));
-    std::string text((std::istreambuf_iterator<char>(file)), {});
-    std::istringstream rest(text.substr(text.rfind(')') + 1));
-    std::string skipped;
-    for (int i = 0; i < 11; ++i) {
-        rest >> skipped;
-    }
-    double user = 0;
-    double system = 0;
-    rest >> user >> system;
-    return (user + system) * 1000 / double(sysconf(_SC_CLK_TCK));
 }
 
 std::size_t memory_mb(pid_t pid) {

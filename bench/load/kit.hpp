@@ -34,7 +34,6 @@ struct Served {
 Served serve(const std::string& program, const std::string& where);
 void end(const Served& served, int signal);
 
-double cpu_ms(pid_t pid);         // of all its threads, so far
 std::size_t memory_mb(pid_t pid); // the most it ever had
 
 // Syncs a small record all the time, for as long as it lives, as nobody but the server does.

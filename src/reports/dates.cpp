@@ -25,12 +25,19 @@ bool begins_with_day(std::string_view text) {
 } // namespace
 
 std::string shown_day(std::string_view text, Language language) {
-    if (language == Language::en || !begins_with_day(text)) {
+    if (!begins_with_day(text)) {
         return std::string(text);
+    }
+    std::string rest(text.substr(form.size()));
+    if (rest.size() > 1 && rest.front() == 'T' && is_digit(rest[1])) {
+        rest.front() = ' ';
+    }
+    if (language == Language::en) {
+        return std::string(text.substr(0, form.size())) + rest;
     }
     std::string shown(text.substr(8, 2));
     shown.append(".").append(text.substr(5, 2)).append(".").append(text.substr(0, 4));
-    return shown.append(text.substr(form.size()));
+    return shown.append(rest);
 }
 
 std::string wall_text(ledger::UnixTime time, const WallClock& wall) {

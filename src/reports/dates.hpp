@@ -15,8 +15,8 @@ namespace kodeks::reports {
 // Minutes since 1970 as that clock counts them.
 using WallClock = std::function<std::int64_t(ledger::UnixTime)>;
 
-// "01.05.2026" for readers of Ukrainian and Russian, "2026-05-01" for others; what follows the day
-// stays, and so does a text that begins with no day.
+// "01.05.2026" for readers of Ukrainian and Russian, "2026-05-01" for others; an hour behind it is
+// parted from the day by a blank. What follows stays, and so does a text that begins with no day.
 std::string shown_day(std::string_view text, Language language);
 
 // "2026-05-01 09:30" on the wall; without a clock universal time.

@@ -56,6 +56,7 @@ struct Column {
     std::string title;
     Justify justify = Justify::left;
     std::uint8_t share = 0; // of the width that is left over; 0: as wide as its cells
+    bool if_any = false;    // goes where no row has a word in it
 };
 
 struct Cell {
@@ -81,6 +82,9 @@ struct Table {
     std::uint8_t row_mm = 0;        // the height of rows to be written into; 0: as high as the text
 
     void add(std::vector<Cell> cells) { rows.push_back({std::move(cells)}); }
+
+    // Without the columns of which nobody has anything.
+    void drop_idle();
 };
 
 struct Diagram {

@@ -84,6 +84,7 @@ struct Touching {
     bool adjusting_needs_consent = false; // of the opponent (FR:25)
     Articles base_decides{};              // a king whose halves stand apart
     Articles turn{};                      // whose move it is
+    Articles pieces{};                    // what is moved: a piece of one's own, on the board
 };
 
 struct Results {

@@ -112,6 +112,7 @@ struct EntryRules {
     Articles commission_articles{};   // establishes the right to play and draws up an act
     Articles unregistered_articles{}; // not in the entry: no right to play
     Articles play_up_articles{};      // the younger need what the regulations ask
+    Articles birth_articles{};        // what age is counted from
 };
 
 struct Post {

@@ -78,6 +78,7 @@ struct Sheets {
     Articles reconstruct{};
     Articles cannot_show{};
     Articles notation{};
+    Articles whole{}; // what is written leaves no choice between moves
 };
 
 // The last period without increment.

@@ -162,6 +162,7 @@ struct TournamentRules {
     std::span<const ListedTieBreak> known; // every tie-break the book defines
     std::span<const AgeGroup> age_groups;
     Articles play_up_articles = {}; // the younger may play among the older
+    Articles birth_articles = {};   // what age is counted from
 };
 
 // By edition; nullptr when the book says nothing about tournaments or does not exist.

@@ -143,6 +143,21 @@ TEST_F(OfficeCommands, AnEntryOfAWrongDayIsRefused) {
               "[UA:II.4.2]\n");
 }
 
+TEST_F(OfficeCommands, AnEntryOfADayThatNoCalendarHasIsRefusedByTheArticleThatAsksForIt) {
+    ARTICLE("UA:II.4.2", "UA:II.8.1");
+    go("new", "--name Cup --rulebook UA --swiss start-number --rounds 3 --year 2026");
+    EXPECT_EQ(refused("enter", "Lis --born 2010-02-31"),
+              "kodeks: There is no such day: 2010-02-31 [UA:II.8.1]\n");
+    go("enter", "Lis Zhuk Sova Kit");
+    go("card", "--level local --start 2026-05-03 --end 2026-05-06");
+    EXPECT_EQ(refused("credentials receive", "Lis --date 2026-02-31"),
+              "kodeks: There is no such day in the calendar: «2026-02-31»; write 2026-05-01 "
+              "[UA:II.4.2]\n");
+    EXPECT_EQ(refused("credentials receive", "Lis --date 2026-04-20 --born 31.02.2010"),
+              "kodeks: There is no such day in the calendar: «31.02.2010»; write 2026-05-01 "
+              "[UA:II.8.1]\n");
+}
+
 TEST_F(OfficeCommands, OfficialsAreListedCheckedAndSuspended) {
     ARTICLE("PMR:221b", "PMR:222", "PMR:223");
     pmr_event();

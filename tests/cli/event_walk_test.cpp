@@ -187,8 +187,10 @@ TEST_F(Walk, BoardsWhereNobodySits) {
 TEST_F(Walk, SlipsOfThePen) {
     go("new", "--name Cup --rulebook RU --swiss start-number --rounds 3 --year 2026");
     go("enter", "Ann Bob Cid Dan");
-    EXPECT_EQ(refused("enter", "Eve --born 1999-02-31", Exit::wrong_usage),
-              "kodeks: «1999-02-31» is no date of birth; write 1998 or 1998-05-12\n");
+    EXPECT_EQ(refused("enter", "Eve --born 1999-02-31"),
+              "kodeks: There is no such day: 1999-02-31 [RU:3.3.3]\n");
+    EXPECT_EQ(refused("enter", "Eve --born 02-31", Exit::wrong_usage),
+              "kodeks: «02-31» is no date of birth; write 1998 or 1998-05-12\n");
     EXPECT_EQ(refused("replace", "Ann Bob"),
               "kodeks: Bob is entered already; two of one name are told apart by their years of "
               "birth\n");

@@ -321,8 +321,36 @@ TEST(Entries, NobodyEntersAnEventThatIsOver) {
         EXPECT_EQ(bureau.refused(ReceiveEntry{late}), "accepted") << edition;
         late.received = card.end + Date{1};
         EXPECT_EQ(bureau.refused(ReceiveEntry{late}), said) << edition;
-        late.received = no_date;
-        EXPECT_EQ(bureau.refused(ReceiveEntry{late}), said) << edition;
+    }
+}
+
+// Nothing is written yet; the article is the one that asks for the date, where the book has one.
+TEST(Entries, AreOfADayOfTheCalendar) {
+    ARTICLE("UA:II.4.2", "UA:II.8.1", "RU:4.1#7", "RU:3.3.3");
+
+    struct Row {
+        std::string_view edition;
+        std::vector<std::string_view> received;
+        std::vector<std::string_view> born;
+    };
+
+    for (const Row& row :
+         {Row{"ua2026", {"UA:II.4.2"}, {"UA:II.8.1"}}, Row{"ru-code", {"RU:4.1#7"}, {"RU:3.3.3"}},
+          Row{"pmr2018", {}, {}}, Row{"frisian2011", {}, {}}, Row{"fide2023", {}, {}}}) {
+        const World world = world_for(row.edition);
+        const Refusal received = refuse_entry_date(EntryDate::received, "2026-02-31", world);
+        EXPECT_EQ(render(received.message, Language::en),
+                  "There is no such day in the calendar: «2026-02-31»; write 2026-05-01");
+        EXPECT_EQ(received.articles, row.received) << row.edition;
+        EXPECT_EQ(refuse_entry_date(EntryDate::born, "soon", world).articles, row.born)
+            << row.edition;
+        Bureau bureau(row.edition);
+        bureau.go(FileCard{card_for(row.edition)});
+        Claim undated = claim();
+        undated.received = no_date;
+        const auto decision = decide(bureau.state, ReceiveEntry{undated}, bureau.world);
+        ASSERT_NE(decision.refusal(), nullptr) << row.edition;
+        EXPECT_EQ(*decision.refusal(), refuse_entry_date(EntryDate::received, "", world));
     }
 }
 
@@ -332,7 +360,7 @@ TEST(Entries, NonsenseIsRefused) {
     bureau.go(FileCard{card_for("ru-code")});
     Claim unborn = claim();
     unborn.born = day("2027-01-01");
-    EXPECT_EQ(bureau.refused(ReceiveEntry{unborn}), "office.entry.born");
+    EXPECT_EQ(bureau.refused(ReceiveEntry{unborn}), "office.entry.born [RU:3.3.3]");
     EXPECT_EQ(bureau.refused(ReceiveEntry{claim("")}), "office.entry.no_name");
     bureau.go(ReceiveEntry{claim()});
     EXPECT_EQ(bureau.refused(ReceiveEntry{claim()}), "office.entry.twice");

@@ -3,6 +3,8 @@
 #include "support/article.hpp"
 #include "truth/game_oracle.hpp"
 
+#include <tuple>
+
 #include <gtest/gtest.h>
 
 namespace kodeks::referee {
@@ -24,13 +26,15 @@ Table chess(std::string_view edition, std::string_view fen = {}) {
 
 TEST(Referee, ABareKingCannotWinOnTime) {
     ARTICLE("FIDE:6.9", "PMR:67");
-    for (const auto& [edition, said] :
-         {std::pair{"fide2023", "flag_draws white 0 [FIDE:6.9]; 1/2-1/2"},
-          std::pair{"pmr2018", "flag_draws white 0 [PMR:67]; 1/2-1/2"}}) {
+    for (const auto& [edition, said, afterwards] :
+         {std::tuple{"fide2023", "flag_draws white 0 [FIDE:6.9]; 1/2-1/2",
+                     "refused: over [FIDE:8.7]"},
+          std::tuple{"pmr2018", "flag_draws white 0 [PMR:67]; 1/2-1/2",
+                     "refused: over [PMR:102]"}}) {
         Table table = chess(edition, "8/8/8/3k4/8/8/3QK3/8 w - - 0 50");
         table.wait(minutes(91));
         EXPECT_EQ(table.act(Actor::arbiter, Look{}), said);
-        EXPECT_EQ(table.act(Actor::white, Resign{}), "refused: over []");
+        EXPECT_EQ(table.act(Actor::white, Resign{}), afterwards);
     }
 }
 

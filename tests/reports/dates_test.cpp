@@ -11,6 +11,9 @@ TEST(ReportDates, StandAsTheReadersOfTheLanguageWriteThem) {
     EXPECT_EQ(shown_day("2026-05-01", Language::ru), "01.05.2026");
     EXPECT_EQ(shown_day("2026-05-01", Language::en), "2026-05-01");
     EXPECT_EQ(shown_day("2026-12-31 09:30", Language::uk), "31.12.2026 09:30");
+    EXPECT_EQ(shown_day("2026-12-31T09:30", Language::uk), "31.12.2026 09:30");
+    EXPECT_EQ(shown_day("2026-12-31T09:30", Language::en), "2026-12-31 09:30");
+    EXPECT_EQ(shown_day("2026-12-31 at Two", Language::en), "2026-12-31 at Two");
 }
 
 TEST(ReportDates, LeaveWordsThatAreNoDayAsTheyAre) {

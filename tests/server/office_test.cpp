@@ -45,6 +45,51 @@ TEST(Office, AnExclusionByALineArbiterIsRefusedWithItsArticleAndNothingChanges) 
     EXPECT_EQ(hall.file(), before);
 }
 
+TEST(Office, ACommitteeOfTwoIsRefusedWithItsArticleAndNothingChanges) {
+    ARTICLE("PMR:251");
+    OfficeVenue hall;
+    const std::string before = hall.file();
+    const std::string of_two =
+        R"({"id":"s1","do":"choose-committee","by":"Orlova","committee":{
+            "chairman":{"name":"Bilyk","branch":"Bender","born":"1980-01-01"},
+            "members":[{"name":"Frolova","branch":"Tiraspol","born":"1980-01-01"}]}})";
+    EXPECT_EQ(refusal(hall.act(of_two)), "409 office.committee.size PMR:251");
+    EXPECT_EQ(hall.file(), before);
+}
+
+// Not even the chief arbiter, who may look again at what he himself has decided.
+TEST(Office, NobodyJudgesInHisOwnCause) {
+    ARTICLE("PMR:250");
+    OfficeVenue hall;
+    const std::string against_belova =
+        R"({"id":"p1","do":"lodge-protest","by":"Lis","against":"a game that Belova played",
+            "parties":["Belova"],"written":true,"at":"2026-05-01T12:00"})";
+    EXPECT_EQ(hall.act(against_belova).status, 200);
+    const std::string before = hall.file();
+    const std::string by_belova =
+        R"({"id":"p2","do":"conciliate","protest":2,"by":"Belova","settled":true})";
+    EXPECT_EQ(refusal(hall.act(by_belova)), "409 office.protest.own PMR:250");
+    EXPECT_EQ(hall.file(), before);
+}
+
+TEST(Office, ADayThatNoCalendarHasIsRefusedByTheArticleThatAsksForIt) {
+    ARTICLE("UA:II.4.2", "UA:II.8.1");
+    OfficeVenue hall;
+    const std::string cup = R"({"id":"cup","settings":{"name":"Cup","rulebook":"ua2026",
+        "year":2026},"stage":{"system":"round-robin"}})";
+    EXPECT_EQ(hall.venue.call("POST", "/api/events", cup, hall.venue.chief).status, 201);
+    const auto received = [&](const std::string& days) {
+        const std::string act =
+            R"({"id":"e1","do":"receive-entry","claim":{"name":"Lis",)" + days + "}}";
+        return refusal(hall.venue.call("POST", "/api/events/2/office/acts", act, hall.venue.chief));
+    };
+    EXPECT_EQ(received(R"("received":"2026-02-31")"), "409 office.entry.no_day UA:II.4.2");
+    EXPECT_EQ(received(R"("received":"2026-04-20","born":"2010-02-31")"),
+              "409 office.entry.no_day UA:II.8.1");
+    const Got office = hall.venue.call("GET", "/api/events/2/office", "", hall.venue.chief);
+    EXPECT_EQ(office.body.at("state").as_object().if_contains("applications"), nullptr);
+}
+
 TEST(Office, ASanctionIsKeptAcrossARestartAndProposedForTheTables) {
     OfficeVenue hall;
     const std::string by_belova =

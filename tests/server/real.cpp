@@ -1,13 +1,12 @@
 #include "server/real.hpp"
 
+#include "support/process_time.hpp"
+
 #include <array>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
-#include <iterator>
 #include <regex>
-#include <sstream>
 
 #include <arpa/inet.h>
 #include <boost/json/parse.hpp>
@@ -253,25 +252,8 @@ void RealServer::let_files_grow_to(std::uint64_t bytes) const {
     EXPECT_EQ(prlimit(pid_, RLIMIT_FSIZE, &limit, nullptr), 0);
 }
 
-void RealServer::let_files_be(std::uint64_t count) const {
-    rlimit limit{};
-    EXPECT_EQ(prlimit(pid_, RLIMIT_NOFILE, nullptr, &limit), 0);
-    limit.rlim_cur = count;
-    EXPECT_EQ(prlimit(pid_, RLIMIT_NOFILE, &limit, nullptr), 0);
-}
-
 double RealServer::processor_s() const {
-    std::ifstream file("/proc/" + std::to_string(pid_) + "/stat");
-    const std::string text((std::istreambuf_iterator<char>(file)), {});
-    std::istringstream rest(text.substr(text.rfind(')') + 1));
-    std::string skipped;
-    for (int i = 0; i < 11; ++i) {
-        rest >> skipped;
-    }
-    double user = 0;
-    double system = 0;
-    rest >> user >> system;
-    return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+    return test::processor_s(pid_);
 }
 
 int RealServer::terminate() {

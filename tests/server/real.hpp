@@ -85,9 +85,6 @@ public:
     // A disk with so little room: no file of the program gets larger.
     void let_files_grow_to(std::uint64_t bytes) const;
 
-    // A system that lets it have so many files and connections.
-    void let_files_be(std::uint64_t count) const;
-
     double processor_s() const; // that it has used so far
 
     std::uint16_t port() const { return port_; }

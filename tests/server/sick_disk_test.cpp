@@ -1,13 +1,18 @@
 // The real program on a disk whose syncs fail, and on one that the system has made read-only: it
-// says so, never tries again, keeps what it acknowledged, and goes on after a restart.
+// says so, never tries again, keeps what it acknowledged, and goes on after a restart. And on a
+// system that gives it no more files.
 #include "server/real.hpp"
 #include "store/check.hpp"
 #include "store/folder.hpp"
 #include "store_kit/kit.hpp"
 
+#include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <memory>
 #include <set>
+#include <thread>
+#include <vector>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -97,6 +102,32 @@ TEST(SickDisk, AFailedSyncIsToldAndNeverTriedAgain) {
 
 TEST(SickDisk, ADiskMadeReadOnlyIsTold) {
     play_on("write", "store.read_only");
+}
+
+// Whoever knocks waits, whoever is in plays on, and the processor is not spent on asking again and
+// again.
+TEST(SickSystem, WhoeverCannotBeLetInWaits) {
+    const store::TempFolder folder;
+    const SickDisk system(folder.file("sickness"));
+    const RealServer server((folder.path() / "data").string());
+    HttpClient inside(server.port());
+    ASSERT_EQ(inside.call("GET", "/api/health")->status, 200);
+    system.set("doors");
+    HttpClient waiting(server.port());
+    waiting.socket().send("GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    std::vector<std::unique_ptr<Socket>> crowd;
+    for (int i = 0; i < 80; ++i) {
+        crowd.push_back(std::make_unique<Socket>(server.port()));
+    }
+    EXPECT_EQ(inside.call("GET", "/api/health")->status, 200);
+    const double before = server.processor_s();
+    std::this_thread::sleep_for(std::chrono::seconds(2));
+    EXPECT_LT(server.processor_s() - before, 0.1);
+    EXPECT_EQ(inside.call("GET", "/api/health")->status, 200);
+    system.set("");
+    EXPECT_EQ(waiting.socket().line(), "HTTP/1.1 200 OK"); // it was let in after all
+    HttpClient later(server.port());
+    EXPECT_EQ(later.call("GET", "/api/health")->status, 200);
 }
 
 } // namespace

@@ -1,11 +1,13 @@
 // Loaded before the C library by a program that runs as on a sick disk: while the file named by
 // KODEKS_SICK_DISK holds the word "sync" every sync of files fails, with "write" every write to the
-// log does, as on a disk that the system has made read-only.
+// log does, as on a disk that the system has made read-only; with "doors" nobody is let in, as on a
+// system that gives no more files.
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 
 #include <fcntl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -58,5 +60,21 @@ ssize_t pwrite64(int file, const void* bytes, size_t count, off64_t at) {
         return -1;
     }
     return syscall(SYS_pwrite64, file, bytes, count, at);
+}
+
+int accept(int door, sockaddr* address, socklen_t* size) {
+    if (is_sick("doors")) {
+        errno = EMFILE;
+        return -1;
+    }
+    return static_cast<int>(syscall(SYS_accept4, door, address, size, 0));
+}
+
+int accept4(int door, sockaddr* address, socklen_t* size, int flags) {
+    if (is_sick("doors")) {
+        errno = EMFILE;
+        return -1;
+    }
+    return static_cast<int>(syscall(SYS_accept4, door, address, size, flags));
 }
 }

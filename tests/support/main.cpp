@@ -1,4 +1,5 @@
 #include "support/effort.hpp"
+#include "support/own_folder.hpp"
 #include "support/proofs.hpp"
 #include "support/trace.hpp"
 
@@ -8,6 +9,7 @@
 #include <gtest/gtest.h>
 
 int main(int argc, char** argv) {
+    const kodeks::test::OwnFolder folder;
     // The same laws on the same cases in every run; RC_PARAMS="seed=..." looks at others.
     setenv("RC_PARAMS", kodeks::test::slow_build ? "seed=2053 max_success=20" : "seed=2053", 0);
     setenv("KODEKS_ZONE", "UTC", 0); // papers go by the clock on the wall

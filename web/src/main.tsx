@@ -9,7 +9,8 @@ import { useCell } from "./kit/cell";
 import { boardColours, boards, brevity, captions, clockTalk, hand, sound, speech, theme, themes, vocabularies, vocabulary } from "./kit/choices";
 import { ArticleSheet, Dialog, ears, LiveRegions, useTitle } from "./kit/parts";
 import { go, place } from "./kit/place";
-import { language, languages, say, useWords, type Key } from "./kit/words";
+import { announce } from "./kit/speak";
+import { capital, language, languages, say, useWords, type Key } from "./kit/words";
 import { GamePage } from "./pages/GamePage";
 import { Home, seatOf } from "./pages/Home";
 import { Join } from "./pages/Join";
@@ -47,7 +48,7 @@ function Choice<T extends string>(props: { label: string; cell: { value: T; set:
   return (
     <label>{props.label}
       <select value={props.cell.value} onChange={(event) => props.cell.set(event.currentTarget.value as T)}>
-        {props.options.map((one) => <option value={one} key={one} lang={one in names ? one : undefined}>{props.text(one)}</option>)}
+        {props.options.map((one) => <option value={one} key={one} lang={one in names ? one : undefined}>{capital(props.text(one))}</option>)}
       </select>
     </label>
   );
@@ -83,21 +84,37 @@ function Nowhere(): JSX.Element {
 
 const arrivedAt = { place: place.value };
 
-// Another page by a link: whoever walks by keyboard or by ear begins at its heading, unless what had
-// the focus is still there.
+const patienceForHeading = 100; // times 50 ms: a part of the pages may have to be loaded first
+
+// Which page an address is of: the parts of an event are one page.
+const pageOf = (at: string): string => at.split("?")[0]?.split("/").slice(1, 3).join("/") ?? "";
+
+// Which part of the page is shown now; whether there is anything to tell yet.
+function tellPart(): boolean {
+  const part = document.querySelector("main h2")?.textContent ?? "";
+  if (part) announce("talk", part);
+  return part !== "";
+}
+
+// Another page by a link or after an act: whoever walks by keyboard or by ear begins at its heading, unless
+// he has gone on by himself. On the same page what had the focus keeps it while it is there.
 function focusAfter(at: string): (() => void) | undefined {
   if (arrivedAt.place === at) return undefined;
+  const samePage = pageOf(arrivedAt.place) === pageOf(at);
+  const samePart = arrivedAt.place.split("?")[0] === at.split("?")[0];
   arrivedAt.place = at;
-  let tries = 20;
+  let mine = document.activeElement; // what was pressed; it may go only when the new page is here
+  let tries = patienceForHeading;
   const timer = setInterval(() => {
     const heading = document.querySelector<HTMLElement>("main h1");
     const lost = document.activeElement === document.body || document.activeElement === null;
     tries -= 1;
-    if (tries > 0 && lost && !heading) return;
-    clearInterval(timer);
-    if (!lost || !heading) return;
+    if (tries === 0 || (!lost && document.activeElement !== mine)) return clearInterval(timer);
+    if (!heading || heading === mine) return;
+    if (samePage && !lost) return samePart || tellPart() ? clearInterval(timer) : undefined;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    mine = heading;
   }, 50);
   return () => clearInterval(timer);
 }

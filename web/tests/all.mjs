@@ -16,6 +16,7 @@ import everywhere from "./parts/everywhere.mjs";
 import hands from "./parts/hands.mjs";
 import hearings from "./parts/hearings.mjs";
 import honest from "./parts/honest.mjs";
+import keys from "./parts/keys.mjs";
 import letters from "./parts/letters.mjs";
 import looks from "./parts/looks.mjs";
 import office from "./parts/office.mjs";
@@ -27,8 +28,8 @@ import spoken from "./parts/spoken.mjs";
 import tools from "./parts/tools.mjs";
 import tourney from "./parts/tourney.mjs";
 
-const parts = { docs, accounts, play, cup, ear, looks, hands, honest, spoken, review, boards, events, officials, office, hearings, tools, composition, collection, contests, letters, tourney, school, everywhere };
-const second = "cup,ear,looks,hearings,composition,collection,contests,letters,tourney,school".split(",");
+const parts = { docs, accounts, play, cup, ear, looks, hands, honest, spoken, review, boards, events, officials, office, hearings, keys, tools, composition, collection, contests, letters, tourney, school, everywhere };
+const second = "cup,ear,looks,hearings,keys,composition,collection,contests,letters,tourney,school".split(",");
 const halves = { "--first": Object.keys(parts).filter((name) => !second.includes(name)), "--second": second };
 const asked = process.argv[2];
 const wanted = halves[asked] ?? asked?.split(",") ?? Object.keys(parts);

@@ -30,6 +30,19 @@ Exit show(const Context& context, const EventFile& file) {
     return Exit::done;
 }
 
+// A day that no calendar has, by the article that asks for it.
+std::optional<Refusal> refused_date(const Arguments& arguments, const office::World& world) {
+    constexpr std::pair<std::string_view, EntryDate> dates[] = {{"--date", EntryDate::received},
+                                                                {"--born", EntryDate::born}};
+    for (const auto& [option, which] : dates) {
+        const auto text = arguments.maybe(option);
+        if (world.rules != nullptr && text && !read_date(*text)) {
+            return refuse_entry_date(which, *text, world);
+        }
+    }
+    return std::nullopt;
+}
+
 Asked received(const Arguments& arguments, const Context& context, Date date) {
     Claim claim;
     claim.name = arguments.maybe("ENTRY").value_or("");
@@ -103,6 +116,11 @@ Exit run_event_credentials(const Arguments& arguments, const Context& context) {
         });
     }
     return changing_office(arguments, context, [&](EventFile& file) {
+        const auto wrong =
+            asked == "receive" ? refused_date(arguments, world_of(file)) : std::nullopt;
+        if (wrong) {
+            return refused(context, *wrong);
+        }
         const auto date = date_in(arguments, context, "--date");
         if (!date) {
             return date.error();

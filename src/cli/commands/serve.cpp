@@ -79,7 +79,9 @@ void tell(const server::Server& server, const std::vector<std::string>& urls,
     for (const std::string& url : urls) {
         out << context.text("cli.serve.address", {{"url", url}}) << '\n';
     }
-    out << context.text("cli.serve.arbiter", {{"url", urls.front() + "#code=" + code}}) << '\n';
+    // Slips lead to where their arbiter is: a phone knows no 127.0.0.1 but its own.
+    const std::string& desk = urls.size() > 1 ? urls[1] : urls.front();
+    out << context.text("cli.serve.arbiter", {{"url", desk + "#code=" + code}}) << '\n';
     if (urls.size() > 1) {
         out << context.text("cli.serve.phones", {{"url", urls[1]}}) << '\n' << qr_text(urls[1]);
     } else {

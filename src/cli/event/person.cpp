@@ -8,10 +8,11 @@ namespace kodeks::cli {
 
 namespace {
 
-// A day that no calendar has is a slip, and not taken for its year alone.
+// Neither is a date without its day taken for its year alone, nor one that no calendar has: the
+// book refuses that.
 bool is_birth(const std::string& text, tournament::Person& person) {
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-    return read_birth(text, person) &&
+    return read_birth_as_written(text, person) &&
            (person.birth_month != 0 || std::ranges::count_if(text, is_digit) == 4);
 }
 

@@ -1,9 +1,8 @@
 // Who may do what, and when; then the duty that answers.
 #include "base/check.hpp"
 #include "correspondence/tourney/desk.hpp"
+#include "correspondence/tourney/invariants.hpp"
 #include "ledger/carry_out.hpp"
-
-#include <algorithm>
 
 namespace kodeks::correspondence::tourney {
 
@@ -52,24 +51,6 @@ Refused may_act(const Desk& desk, const Declared& declared) {
         return refusal("too_late", {});
     }
     return check_headman(desk, declared);
-}
-
-// What is true of every tournament that a decision may leave behind.
-void check_invariants(const State& state) {
-    KODEKS_ASSERT(state.stage != Stage::nothing);
-    KODEKS_ASSERT(state.games.empty() || state.stage > Stage::entering);
-    KODEKS_ASSERT(state.stage < Stage::closed || state.closed.has_value());
-    for (const Game& game : state.games) {
-        KODEKS_ASSERT(game.state.opened() && game.players[0] != game.players[1]);
-        KODEKS_ASSERT(game.state.settings.edition == state.settings.edition);
-        KODEKS_ASSERT(state.stage < Stage::closed || !is_running(state, game));
-    }
-    for (const Player& player : state.players) {
-        KODEKS_ASSERT(!player.banned_until ||
-                      (!player.excused && (player.left || player.excluded)));
-    }
-    KODEKS_ASSERT(std::ranges::all_of(
-        state.cases, [](const Case& one) { return !one.decided || one.since <= *one.decided; }));
 }
 
 } // namespace

@@ -77,6 +77,10 @@ Refused on(Desk& desk, const Sanction& sanction) {
             return refused;
         }
     }
+    if (sanction.game && find_game(desk.state(), *sanction.game) == nullptr) {
+        return refusal("no_game", articles_of(rules, sanction.kind),
+                       {{"game", std::to_string(sanction.game->value)}});
+    }
     desk.put(Sanctioned{*id, sanction.kind, desk.seat().office, desk.on(), sanction.game});
     Ruling ruling{.decision = "sanction_" + ledger::underscored(ledger::word(sanction.kind)),
                   .about = *id,

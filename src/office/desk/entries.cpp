@@ -1,6 +1,7 @@
 // Entries: when and by whom they may be sent, and what the credentials commission decides.
 #include "office/check/credentials.hpp"
 #include "office/desk/authority.hpp"
+#include "office/office.hpp"
 #include "office/record/words.hpp"
 
 #include <algorithm>
@@ -11,13 +12,22 @@ namespace {
 
 using rulebook::EntryRules;
 
+// Where a book has no term of its own, its article is the one that lets the regulations fix it.
+Articles term_articles(const World& world) {
+    const auto& needed = world.rules->regulations.needed;
+    const auto terms = std::ranges::find(needed, rulebook::Condition::entry_terms,
+                                         &rulebook::NeededCondition::condition);
+    const bool settled_there = world.rules->entries.term_articles.empty() && terms != needed.end();
+    return settled_there ? terms->articles : world.rules->entries.term_articles;
+}
+
 // Until so many days before; later ones only on the day the teams arrive. A book without terms lets
 // players come when the event is under way.
 std::optional<Refusal> refused_date(const Claim& claim, const Card& card, const EntryRules& rules) {
     if (rules.term_articles.empty()) {
         return std::nullopt; // see refused_end
     }
-    if (claim.received == no_date || claim.received > card.start) {
+    if (claim.received > card.start) {
         return refuse("office.entry.after_start",
                       {{"date", write_date(claim.received)}, {"start", write_date(card.start)}},
                       rules.term_articles)
@@ -34,18 +44,14 @@ std::optional<Refusal> refused_date(const Claim& claim, const Card& card, const 
     return std::nullopt;
 }
 
-// Nobody enters an event that is over. Where a book has no term of its own, its article is the one
-// that lets the regulations fix the terms.
+// Nobody enters an event that is over.
 std::optional<Refusal> refused_end(const Claim& claim, const Card& card, const World& world) {
-    if (card.end == no_date || (claim.received != no_date && claim.received <= card.end)) {
+    if (card.end == no_date || claim.received <= card.end) {
         return std::nullopt;
     }
-    const auto& needed = world.rules->regulations.needed;
-    const auto terms = std::ranges::find(needed, rulebook::Condition::entry_terms,
-                                         &rulebook::NeededCondition::condition);
     return refuse("office.entry.after_end",
                   {{"date", write_date(claim.received)}, {"end", write_date(card.end)}},
-                  terms == needed.end() ? Articles() : terms->articles)
+                  term_articles(world))
         .value();
 }
 
@@ -71,7 +77,8 @@ std::optional<Refusal> refused_sender(const Claim& claim, const Card& card,
 std::optional<Refusal> refused_person(const Claim& claim, const Card& card,
                                       const EntryRules& rules) {
     if (claim.born != no_date && claim.born > claim.received) {
-        return refuse("office.entry.born", {{"date", write_date(claim.born)}}).value();
+        return refuse("office.entry.born", {{"date", write_date(claim.born)}}, rules.birth_articles)
+            .value();
     }
     if (card.field == Field::women && !claim.woman) {
         return refuse("office.entry.women_only", {{"name", claim.name}}).value();
@@ -109,6 +116,13 @@ bool is_organiser(const State& state, std::string_view name) {
 
 } // namespace
 
+Refusal refuse_entry_date(EntryDate which, std::string_view text, const World& world) {
+    return refuse("office.entry.no_day", {{"text", std::string(text)}},
+                  which == EntryDate::born ? world.rules->entries.birth_articles
+                                           : term_articles(world))
+        .value();
+}
+
 Ruled<Facts> on(const State& state, const ReceiveEntry& command, const World& world) {
     const auto card = card_of(state);
     if (!card) {
@@ -116,6 +130,9 @@ Ruled<Facts> on(const State& state, const ReceiveEntry& command, const World& wo
     }
     if (auto refusal = refused_name(state, command.claim)) {
         return tl::unexpected(std::move(*refusal));
+    }
+    if (command.claim.received == no_date) {
+        return tl::unexpected(refuse_entry_date(EntryDate::received, "", world));
     }
     for (auto* check : {refused_date, refused_sender, refused_person}) {
         if (auto refusal = check(command.claim, **card, world.rules->entries)) {

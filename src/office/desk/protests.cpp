@@ -103,10 +103,8 @@ Ruled<const Protest*> open_protest(const State& state, ProtestId id) {
     return protest;
 }
 
-// Nobody is judge of his own decision or of his own game.
-bool is_interested(const Protest& protest, std::string_view name) {
-    return name == protest.decided_by || name == protest.by ||
-           std::ranges::find(protest.parties, name) != protest.parties.end();
+bool is_party(const Protest& protest, std::string_view name) {
+    return name == protest.by || std::ranges::find(protest.parties, name) != protest.parties.end();
 }
 
 bool is_chief(const State& state, std::string_view name) {
@@ -170,8 +168,10 @@ Ruled<ArticleIds> right_to_answer(const State& state, ProtestId id, const std::s
         return right_of_organiser(state, by, world.rules->protests);
     }
     auto right = right_to(state, {Right::decide_protest, by}, world);
-    // The chief arbiter may look at his own decision again; the committee stands above him.
-    if (right && is_interested(**protest, by) && !is_chief(state, by)) {
+    // Nobody is judge in his own cause. The chief arbiter may look at his own decision again; the
+    // committee stands above him.
+    const bool own_decision = by == (*protest)->decided_by && !is_chief(state, by);
+    if (right && (own_decision || is_party(**protest, by))) {
         return refuse("office.protest.own", {{"name", by}}, world.rules->protests.chief_articles);
     }
     return right;

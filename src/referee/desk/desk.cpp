@@ -18,6 +18,10 @@ Refusal refusal(std::string_view name, rulebook::Articles articles) {
             std::vector<std::string_view>(articles.begin(), articles.end())};
 }
 
+Refusal nothing_there(const Desk& desk) {
+    return refusal("nothing_there", desk.rules().touch.pieces);
+}
+
 void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling) {
     stop_clock(desk);
     if (desk.state().offer) {

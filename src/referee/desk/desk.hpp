@@ -84,6 +84,8 @@ private:
 };
 
 Refusal refusal(std::string_view name, rulebook::Articles articles = {});
+// No piece that may be moved or touched stands on the square that was named.
+Refusal nothing_there(const Desk& desk);
 
 // Ends the game: clocks stop, offers and questions lapse, the ruling tells why.
 void finish(Desk& desk, const Outcome& outcome, const Ruling& ruling);

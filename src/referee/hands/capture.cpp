@@ -114,7 +114,7 @@ Answer release_capturing(Desk& desk, const Release& release) {
     const games::Move move{.captured = {}, .from = release.from, .to = release.to};
     if (!is_on_board(state.variant->board, move) || release.to == games::no_square ||
         !is_own_piece(state, release.from)) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     Partial partial = state.partial.value_or(Partial{});
     partial.from = release.from;
@@ -147,7 +147,7 @@ Answer remove_captured(Desk& desk, const Remove& remove) {
     }
     Partial partial = state.partial.value_or(Partial{.early = true});
     if (!state.board.at(remove.square).present() || partial.removed.contains(remove.square)) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (partial.from == games::no_square) { // while the capture is still being made
         partial.removed.add(remove.square);

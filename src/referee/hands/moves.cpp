@@ -65,7 +65,7 @@ Answer on(Desk& desk, const Touch& touch) {
     }
     const auto squares = static_cast<unsigned>(desk.state().variant->board.squares());
     if (touch.square.index >= squares || !desk.state().board.at(touch.square).present()) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (desk.state().of(side).is(Mark::adjusting) || only_felt(desk, side, touch)) {
         return std::nullopt;
@@ -96,7 +96,7 @@ Answer on(Desk& desk, const Make& make) {
         return move_instead_of_sealing(desk, make.move);
     }
     if (!is_on_board(state.variant->board, make.move)) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (desk.rules().duties.hands.faults_have_names) {
         return make_by_hand(desk, make);
@@ -109,10 +109,10 @@ Answer on(Desk& desk, const Make& make) {
         return refused;
     }
     if (state.board.at(make.move.from).side != side || !state.board.at(make.move.from).present()) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (notation::is_off(make.move.to)) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (const Answer refused = stages_allow(desk, make.move)) {
         return refused;

@@ -66,7 +66,7 @@ Answer replace(Desk& desk, Side side, const Make& make) {
     const games::Setup before = board_before(state, state.plies.size() - 1);
     if (!is_on_board(state.variant->board, make.move) || !before.at(make.move.from).present() ||
         before.at(make.move.from).side != side) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     desk.put(TakenBack{static_cast<std::int32_t>(state.plies.size()) - 1});
     const bool legal = is_legal_now(desk.state(), make.move);
@@ -79,7 +79,7 @@ Answer replace(Desk& desk, Side side, const Make& make) {
 Answer may_place(const Desk& desk, Side side, const games::Move& move) {
     const State& state = desk.state();
     if (!is_on_board(state.variant->board, move)) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (break_runs(desk, side)) {
         return refusal("break_runs", desk.rules().duties.micro_matches.breaks);
@@ -89,10 +89,10 @@ Answer may_place(const Desk& desk, Side side, const games::Move& move) {
         return refusal("not_your_move", desk.rules().touch.turn);
     }
     if (!state.board.at(move.from).present()) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (state.board.at(move.from).side != side && !is_named(desk, HandFault::opponents_piece)) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (const auto bound = state.bound(side); bound && *bound != move) {
         return bound_elsewhere(desk, side);

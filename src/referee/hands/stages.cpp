@@ -229,7 +229,7 @@ Answer on(Desk& desk, const Release& release) {
     }
     const games::Piece piece = state.board.at(release.from);
     if (!piece.present() || piece.side != state.to_move()) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     partial.from = release.from;
     partial.to = release.to;
@@ -249,7 +249,7 @@ Answer on(Desk& desk, const Remove& remove) {
     const bool pawn_there = partial.to == remove.square && partial.from != no_square;
     const games::Piece piece = state.board.at(remove.square);
     if (!pawn_there && !piece.present()) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     if (pawn_there && (!piece.present() || partial.removed.contains(remove.square))) {
         partial.pawn_off = true;

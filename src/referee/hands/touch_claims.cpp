@@ -101,7 +101,7 @@ Answer on(Desk& desk, const TouchClaim& claim) {
     const auto squares = static_cast<unsigned>(state.variant->board.squares());
     if (claim.square.index >= squares ||
         !board_before(state, state.plies.size() - 1).at(claim.square).present()) {
-        return refusal("nothing_there");
+        return nothing_there(desk);
     }
     const std::string ended = state.over() ? state.outcome->reason : "";
     if (state.over()) {

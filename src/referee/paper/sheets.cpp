@@ -67,7 +67,7 @@ Question about_sheets(const Desk& desk, std::vector<std::string> options) {
         .subject = {.matter = Matter::sheets, .articles = listed(desk.rules().sheets.update_both)}};
 }
 
-enum class Written : std::uint8_t { right, different, unreadable };
+enum class Written : std::uint8_t { right, open, different, unreadable };
 
 Written judge(const State& state, std::string_view text, std::size_t index) {
     const Ply& ply = state.plies[index];
@@ -78,10 +78,11 @@ Written judge(const State& state, std::string_view text, std::size_t index) {
     Written best = Written::unreadable;
     for (const auto& letters : notation::chess::all_letters()) {
         const auto reading = notation::sheets::readings_of(*position, text, &letters);
-        if (reading.moves.size() == 1 && reading.moves[0] == ply.move) {
+        const bool fits = std::ranges::find(reading.moves, ply.move) != reading.moves.end();
+        if (fits && reading.moves.size() == 1) {
             return Written::right;
         }
-        best = reading.readable ? Written::different : best;
+        best = fits ? Written::open : reading.readable ? std::min(best, Written::different) : best;
     }
     return best;
 }
@@ -130,9 +131,11 @@ Answer on(Desk& desk, const Record& record) {
         }
         return std::nullopt;
     }
-    if (written == Written::different) {
+    if (written != Written::right) {
         if (!rules.keep.empty()) { // where nobody must write nothing can be written wrongly
-            remark(desk, "sheet_differs", side, rules.keep);
+            const bool open = written == Written::open;
+            remark(desk, open ? "sheet_leaves_open" : "sheet_differs", side,
+                   open ? rules.whole : rules.keep);
         }
         return std::nullopt;
     }

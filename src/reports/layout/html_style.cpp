@@ -45,6 +45,12 @@ figure { margin: 1em 0; break-inside: avoid; }
 figure svg { max-width: 20rem; height: auto; }
 svg.qr { width: 9rem; }
 figcaption { font-size: .85em; color: #444; overflow-wrap: anywhere; }
+@media screen and (max-width: 45rem) {
+  body { font-size: .85rem; }
+  main { padding: .8rem; }
+  th, td { padding: .2em .3em; }
+  dt { flex-basis: 10em; }
+}
 @media print {
   main { max-width: none; padding: 0; }
   body { font-size: 10pt; }

@@ -1,5 +1,6 @@
 // The card and the regulations: place and days, clauses with their articles, who approved them.
 #include "office/check/clauses.hpp"
+#include "reports/dates.hpp"
 #include "office/desk/applies.hpp"
 #include "reports/office/filling.hpp"
 
@@ -41,12 +42,12 @@ Clause clause_about(const Filling& filling, Condition condition, std::string tex
             std::move(text), in_brackets(asked_by(filling, condition))};
 }
 
-// One of the words a condition may have is said in the reader's language; other texts stand as they
-// were written.
+// One of the words a condition may have, and a day with its hour, are said in the reader's language;
+// other texts stand as they were written.
 std::string written_text(const Filling& filling, Condition condition, const std::string& text) {
     const auto words = office::words_for(condition);
     if (std::ranges::find(words, text) == words.end()) {
-        return text;
+        return shown_day(text, filling.language);
     }
     if (const auto measure = ledger::from_word<rulebook::Measure>(text)) {
         return render("office.measure." + office::spoken(*measure), filling.language);

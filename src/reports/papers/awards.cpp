@@ -132,8 +132,9 @@ void add_norm(Paper& paper, const StandingLine& line, const Opponents& opponents
                   paper.fact("average", rated.opponents.count == 0 ? "–" : rated.opponents.text()),
                   paper.fact("norm", "")}});
     Table table{{paper.column("round", Justify::right), paper.column("opponent", Justify::left, 2),
-                 paper.column("title"), paper.column("rating", Justify::right),
-                 paper.column("from", Justify::left, 1), paper.column("points", Justify::right)}};
+                 paper.column_if_any("title"), paper.column_if_any("rating", Justify::right),
+                 paper.column_if_any("from", Justify::left, 1),
+                 paper.column("points", Justify::right)}};
     table.name_column = 1;
     for (const Opponent& opponent : met) {
         table.add({std::to_string(opponent.round), paper.name(opponent.entry),
@@ -152,6 +153,13 @@ void add_norm(Paper& paper, const StandingLine& line, const Opponents& opponents
 
 using AddLine = void (*)(Paper& paper, const StandingLine& line, const Opponents& opponents);
 
+// Whoever was removed as a penalty takes nothing home.
+bool was_removed(const Paper& paper, const StandingLine& line) {
+    const auto& left = paper.stage().left;
+    const auto found = left.find(line.entry);
+    return found != left.end() && found->second.excluded;
+}
+
 Made for_everybody(Paper paper, AddLine add) {
     const Standings places = standings(paper.state(), paper.stage());
     if (paper.stage().rounds.empty() || places.lines.empty()) {
@@ -160,6 +168,9 @@ Made for_everybody(Paper paper, AddLine add) {
     const Opponents opponents = opponents_of(paper);
     bool first = true;
     for (const StandingLine& line : places.lines) {
+        if (was_removed(paper, line)) {
+            continue;
+        }
         if (!first) {
             paper.add(PageBreak{});
         }
@@ -205,11 +216,12 @@ Made rating_report(const Sources& sources, const Request& request) {
                         paper.fact("last_day", paper.day(last)),
                         paper.fact("rounds", std::to_string(paper.stage().rounds.size())),
                         paper.fact("control", control_of(paper))}});
-    Table table{{paper.column("place", Justify::right), paper.column("id"),
-                 paper.column("name", Justify::left, 2), paper.column("title"),
-                 paper.column("federation"), paper.column("rating", Justify::right),
+    Table table{{paper.column("place", Justify::right), paper.column_if_any("id"),
+                 paper.column("name", Justify::left, 2), paper.column_if_any("title"),
+                 paper.column_if_any("federation"), paper.column_if_any("rating", Justify::right),
                  paper.column("rated_games", Justify::right),
-                 paper.column("points", Justify::right), paper.column("average", Justify::right)}};
+                 paper.column("points", Justify::right),
+                 paper.column_if_any("average", Justify::right)}};
     table.name_column = 2;
     const Opponents opponents = opponents_of(paper);
     for (const StandingLine& line : places.lines) {

@@ -39,23 +39,10 @@ std::string year_text(const State& state, EntryId entry) {
     return year == 0 ? "" : std::to_string(year);
 }
 
-// Years of birth are not for the wall: a list without any has no column for them.
-void drop_if_empty(Table& table, std::size_t column) {
-    const auto is_empty = [&](const Row& row) { return row.cells[column].text.empty(); };
-    if (!std::ranges::all_of(table.rows, is_empty)) {
-        return;
-    }
-    const auto at = static_cast<std::ptrdiff_t>(column);
-    table.columns.erase(table.columns.begin() + at);
-    for (Row& row : table.rows) {
-        row.cells.erase(row.cells.begin() + at);
-    }
-}
-
 void add_players(Paper& paper, EntryId team) {
     Table table{{paper.column("board", Justify::right), paper.column("name", Justify::left, 3),
-                 paper.column("title"), paper.column("rating", Justify::right),
-                 paper.column("born", Justify::right)}};
+                 paper.column_if_any("title"), paper.column_if_any("rating", Justify::right),
+                 paper.column_if_any("born", Justify::right)}};
     table.name_column = 1;
     table.caption = fmt::format("{}{}{}", paper.number(team),
                                 paper.number(team).empty() ? "" : ". ", paper.name(team));
@@ -64,7 +51,6 @@ void add_players(Paper& paper, EntryId team) {
         table.add({board == 0 ? paper.text("reserve") : std::to_string(board), paper.name(player),
                    paper.title(player), paper.rating(player), year_text(paper.state(), player)});
     }
-    drop_if_empty(table, 4);
     paper.add(std::move(table));
 }
 
@@ -139,9 +125,10 @@ Made start_list(const Sources& sources, const Request& request) {
     if (entries.empty()) {
         return nothing("entries");
     }
-    Table table{{paper.column("no", Justify::right), paper.names(3), paper.column("title"),
-                 paper.column("rating", Justify::right), paper.column("born", Justify::right),
-                 paper.column("from", Justify::left, 2)}};
+    Table table{{paper.column("no", Justify::right), paper.names(3), paper.column_if_any("title"),
+                 paper.column_if_any("rating", Justify::right),
+                 paper.column_if_any("born", Justify::right), // years are not for every wall
+                 paper.column_if_any("from", Justify::left, 2)}};
     table.name_column = 1;
     for (const EntryId entry : entries) {
         const std::string left =
@@ -149,7 +136,6 @@ Made start_list(const Sources& sources, const Request& request) {
         table.add({paper.number(entry), paper.name(entry) + left, paper.title(entry),
                    paper.rating(entry), year_text(paper.state(), entry), paper.from(entry)});
     }
-    drop_if_empty(table, 4);
     paper.add(Paragraph{paper.text("entered", {{"n", std::to_string(entries.size())}})});
     paper.add(std::move(table));
     if (paper.of_teams()) {
@@ -175,7 +161,7 @@ Made lots_protocol(const Sources& sources, const Request& request) {
     }
     paper.add(FactList{facts});
     Table table{{paper.column("no", Justify::right), paper.names(3),
-                 paper.column("from", Justify::left, 2)}};
+                 paper.column_if_any("from", Justify::left, 2)}};
     table.name_column = 1;
     for (const EntryId entry : lots.numbers) {
         table.add({paper.number(entry), paper.name(entry), paper.from(entry)});

@@ -112,7 +112,8 @@ bool add_games(Paper& paper, AddGame add) {
 // The best places, for those who write about the event.
 void add_leaders(Paper& paper) {
     Table table{{paper.column("place", Justify::right), paper.names(2),
-                 paper.column("from", Justify::left, 2), paper.column("points", Justify::right)}};
+                 paper.column_if_any("from", Justify::left, 2),
+                 paper.column("points", Justify::right)}};
     table.name_column = 1;
     for (const StandingLine& line : standings(paper.state(), paper.stage()).lines) {
         if (table.rows.size() < places_in_bulletin) {

@@ -50,6 +50,12 @@ Column Paper::column(std::string_view key, Justify justify, std::uint8_t share) 
     return {text("column." + std::string(key)), justify, share};
 }
 
+Column Paper::column_if_any(std::string_view key, Justify justify, std::uint8_t share) const {
+    Column found = column(key, justify, share);
+    found.if_any = true;
+    return found;
+}
+
 Column Paper::names(std::uint8_t share) const {
     return column(of_teams() ? "team" : "name", Justify::left, share);
 }

@@ -42,6 +42,9 @@ public:
     // reports.column.<key> as the heading of a column.
     Column column(std::string_view key, Justify justify = Justify::left,
                   std::uint8_t share = 0) const;
+    // One that goes where nobody has anything: ratings, titles, clubs.
+    Column column_if_any(std::string_view key, Justify justify = Justify::left,
+                         std::uint8_t share = 0) const;
     // The heading above those who take part: persons or teams.
     Column names(std::uint8_t share) const;
     // reports.fact.<key> with its value.
@@ -70,6 +73,11 @@ public:
     template <class One>
     void add(One block) {
         document_.add(std::move(block));
+    }
+
+    void add(Table table) {
+        table.drop_idle();
+        document_.add(std::move(table));
     }
 
     void heading(std::string text) { add(Heading{std::move(text), 2}); }

@@ -183,7 +183,8 @@ void add_basic_data(Paper& paper) {
 
 void add_winners(Paper& paper) {
     Table table{{paper.column("place", Justify::right), paper.names(2),
-                 paper.column("from", Justify::left, 1), paper.column("points", Justify::right)}};
+                 paper.column_if_any("from", Justify::left, 1),
+                 paper.column("points", Justify::right)}};
     table.name_column = 1;
     for (const StandingLine& line : standings(paper.state(), paper.stage()).lines) {
         table.add({place_text(line), paper.name(line.entry), paper.from(line.entry),

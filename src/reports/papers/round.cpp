@@ -136,7 +136,8 @@ Made board_cards(const Sources& sources, const Request& request) {
             continue;
         }
         Table table{{paper.column("colour"), paper.column("name", Justify::left, 3),
-                     paper.column("rating", Justify::right), paper.column("score", Justify::centre),
+                     paper.column_if_any("rating", Justify::right),
+                     paper.column("score", Justify::centre),
                      paper.column("signature", Justify::left, 2)}};
         table.caption = paper.text("table_card", {{"n", std::to_string(number)}});
         table.name_column = 1;

@@ -18,7 +18,8 @@ namespace {
 
 void add_standings(Paper& paper, const Standings& places) {
     Table table{{paper.column("place", Justify::right), paper.column("no", Justify::right),
-                 paper.names(3), paper.column("title"), paper.column("rating", Justify::right),
+                 paper.names(3), paper.column_if_any("title"),
+                 paper.column_if_any("rating", Justify::right),
                  paper.column(paper.of_teams() ? "matches" : "games", Justify::right),
                  paper.column("points", Justify::right)}};
     table.name_column = 2;

@@ -83,7 +83,7 @@ Made line_ups(const Sources& sources, const Request& request) {
     paper.name_round();
     for (const EntryId team : paper.stage().members) {
         Table table{{paper.column("board", Justify::right), paper.column("name", Justify::left, 3),
-                     paper.column("rating", Justify::right)}};
+                     paper.column_if_any("rating", Justify::right)}};
         table.name_column = 1;
         const bool given = paper.round().line_ups.contains(team);
         table.caption = fmt::format("{} ({})", paper.name(team),

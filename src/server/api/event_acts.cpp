@@ -1,6 +1,7 @@
 // What officials do at the desk of an event: acts, games at tables, slips with codes.
 #include "ledger/reader.hpp"
 #include "server/api/api.hpp"
+#include "server/api/in_turn.hpp"
 #include "server/api/reply.hpp"
 #include "server/api/slips.hpp"
 #include "server/event/event_act.hpp"
@@ -83,47 +84,15 @@ std::vector<GameRef> open_games(const tournament::State& state, const Tables& as
     return refs;
 }
 
-// One game after the other, and then all of them are told at once.
-class Opening : public std::enable_shared_from_this<Opening> {
-public:
-    Opening(Api& api, EventDesk& event, std::vector<GameRef> refs, Asked asked, Respond respond)
-        : api_(api),
-          event_(event),
-          refs_(std::move(refs)),
-          asked_(std::move(asked)),
-          respond_(std::move(respond)) {}
-
-    void next() {
-        if (at_ == refs_.size()) {
-            respond_(json_response({{"games", std::move(games_)}}, 201));
-            return;
-        }
-        const GameRef& ref = refs_[at_++];
-        Asked asked = asked_;
-        asked.command = fmt::format("table:{}.{}.{}.{}", ref.stage, ref.round, ref.table, ref.game);
-        api_.hall().open_table(
-            event_, ref, asked,
-            [self = shared_from_this()](const Hall::Created& created) { self->opened(created); });
-    }
-
-private:
-    void opened(const Hall::Created& created) {
-        if (created.game == nullptr) {
-            respond_(error_response(status_of(created.reply), created.reply.why));
-            return;
-        }
-        games_.push_back(created.game->summary());
-        next();
-    }
-
-    Api& api_;
-    EventDesk& event_;
-    std::vector<GameRef> refs_;
-    Asked asked_;
-    Respond respond_;
-    std::size_t at_ = 0;
-    json::array games_;
-};
+void open_table(Api& api, EventDesk& event, const GameRef& ref, Asked asked,
+                const std::function<void(InTurn::Part)>& told) {
+    asked.command = fmt::format("table:{}.{}.{}.{}", ref.stage, ref.round, ref.table, ref.game);
+    api.hall().open_table(event, ref, asked, [told](const Hall::Created& created) {
+        told(created.game != nullptr
+                 ? InTurn::Part(created.game->summary())
+                 : tl::unexpected(error_response(status_of(created.reply), created.reply.why)));
+    });
+}
 
 // For everybody who takes part; the slip of a team is its captain's.
 std::vector<Grant> slips_for(const EventDesk& event) {
@@ -214,11 +183,13 @@ void open_tables(Api& api, const Call& call, const Respond& respond) {
         return;
     }
     const std::string role(ledger::word(call.who.grant.role));
-    std::make_shared<Opening>(
-        api, *event, std::move(refs),
-        Asked{"", role, call.who.author(role), "", api.hall().tools().services.watch.now()},
-        respond)
-        ->next();
+    const std::size_t count = refs.size();
+    const Asked by{"", role, call.who.author(role), "", api.hall().tools().services.watch.now()};
+    const auto open = [&api, event, by, refs = std::move(refs)](
+                          std::size_t at, const std::function<void(InTurn::Part)>& told) {
+        open_table(api, *event, refs[at], by, told);
+    };
+    std::make_shared<InTurn>(count, "games", open, respond)->next();
 }
 
 void issue_event_codes(Api& api, const Call& call, const Respond& respond) {

@@ -1,6 +1,6 @@
 #include "server/api/slips.hpp"
 
-#include <memory>
+#include "server/api/in_turn.hpp"
 
 namespace kodeks::server {
 
@@ -8,56 +8,30 @@ namespace json = boost::json;
 
 namespace {
 
-class SlipIssue : public std::enable_shared_from_this<SlipIssue> {
-public:
-    SlipIssue(Api& api, std::vector<Grant> grants, std::string author, Respond respond)
-        : api_(api),
-          grants_(std::move(grants)),
-          author_(std::move(author)),
-          respond_(std::move(respond)) {}
-
-    void next() {
-        if (at_ == grants_.size()) {
-            respond_(json_response({{"codes", std::move(codes_)}}, 201));
-            return;
-        }
-        const Grant& grant = grants_[at_++];
-        api_.hall().issue(
-            grant, author_,
-            [self = shared_from_this(), &grant](const std::optional<std::string>& code) {
-                self->issued(grant, code);
-            });
+json::object slip_of(const Grant& grant, const std::string& code) {
+    json::object slip{{"entry", grant.entry}, {"name", grant.name}, {"code", code}};
+    if (grant.office.empty()) {
+        slip["role"] = ledger::word(grant.role);
+    } else {
+        slip["office"] = grant.office;
     }
-
-private:
-    void issued(const Grant& grant, const std::optional<std::string>& code) {
-        if (!code) {
-            respond_(error_response(503, "server.unavailable"));
-            return;
-        }
-        json::object slip{{"entry", grant.entry}, {"name", grant.name}, {"code", *code}};
-        if (grant.office.empty()) {
-            slip["role"] = ledger::word(grant.role);
-        } else {
-            slip["office"] = grant.office;
-        }
-        codes_.push_back(std::move(slip));
-        next();
-    }
-
-    Api& api_;
-    std::vector<Grant> grants_;
-    std::string author_;
-    Respond respond_;
-    std::size_t at_ = 0;
-    json::array codes_;
-};
+    return slip;
+}
 
 } // namespace
 
 void issue_slips(Api& api, const Call& call, std::vector<Grant> grants, const Respond& respond) {
-    const std::string role(ledger::word(call.who.grant.role));
-    std::make_shared<SlipIssue>(api, std::move(grants), call.who.author(role), respond)->next();
+    const std::size_t count = grants.size();
+    const std::string author = call.who.author(std::string(ledger::word(call.who.grant.role)));
+    const auto issue = [&api, author, grants = std::move(grants)](
+                           std::size_t at, const std::function<void(InTurn::Part)>& told) {
+        const Grant& grant = grants[at];
+        api.hall().issue(grant, author, [grant, told](const std::optional<std::string>& code) {
+            told(code ? InTurn::Part(slip_of(grant, *code))
+                      : tl::unexpected(error_response(503, "server.unavailable")));
+        });
+    };
+    std::make_shared<InTurn>(count, "codes", issue, respond)->next();
 }
 
 void issue_slips(Api& api, const Call& call, std::vector<Grant> grants,

@@ -10,8 +10,7 @@
 namespace kodeks::server {
 
 void issue_slips(Api& api, const Call& call, std::vector<Grant> grants, const Respond& respond);
-
-// Only those that are wanted; where nobody is, there is no such seat.
+// Only for these; somebody must be among them.
 void issue_slips(Api& api, const Call& call, std::vector<Grant> grants,
                  const std::function<bool(const Grant&)>& is_wanted, const Respond& respond);
 

@@ -202,11 +202,12 @@ void list_contest_facts(Api& api, const Call& call, const Respond& respond) {
 void issue_contest_codes(Api& api, const Call& call, const Respond& respond) {
     const Contest* const at = contest_in(api, call, respond);
     const auto whom = at == nullptr ? std::nullopt : asked_in<SlipsFor>(call, respond);
-    if (whom) {
-        issue_slips(
-            api, call, slips_for(*at, call.who),
-            [&](const Grant& grant) { return is_wanted(grant, *whom); }, respond);
+    if (!whom) {
+        return;
     }
+    issue_slips(
+        api, call, slips_for(*at, call.who),
+        [&](const Grant& grant) { return is_wanted(grant, *whom); }, respond);
 }
 
 } // namespace kodeks::server

@@ -39,6 +39,25 @@ struct OfficeActionOf {
     }
 };
 
+// A day of an entry that no calendar has; whatever else cannot be read is unreadable.
+std::optional<Refusal> refused_date(const std::string& act, const office::World& world) {
+    const auto acts = acts_in(act);
+    const boost::json::value* const claim = acts ? acts->front().if_contains("claim") : nullptr;
+    if (world.rules == nullptr || claim == nullptr || !claim->is_object()) {
+        return std::nullopt;
+    }
+    constexpr std::pair<std::string_view, office::EntryDate> dates[] = {
+        {"received", office::EntryDate::received}, {"born", office::EntryDate::born}};
+    for (const auto& [key, which] : dates) {
+        const boost::json::value* const given = claim->as_object().if_contains(key);
+        if (given != nullptr && given->is_string() &&
+            !office::read_date(std::string_view(given->as_string()))) {
+            return refuse_entry_date(which, std::string_view(given->as_string()), world);
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Action action_of(const office::Command& command) {
@@ -68,10 +87,13 @@ office::World OfficeDecider::world() const {
 
 OfficeDecider::Decided OfficeDecider::decided(const Asked& asked) const {
     const auto command = office_command_in(asked.act);
+    const office::World around = world();
+    if (const auto wrong = command ? std::nullopt : refused_date(asked.act, around)) {
+        return {{.answer = Answer::refused, .why = desk_refusal_json(*wrong)}};
+    }
     if (!command) {
         return {{.answer = Answer::unreadable, .why = complaint_json(command.error())}};
     }
-    const office::World around = world();
     if (around.rules == nullptr) {
         return {{.answer = Answer::refused, .why = complaint_json({"office.no_rules", {}})}};
     }

@@ -59,11 +59,12 @@ bool is_wanted(const Grant& grant, const ForWhom& whom) {
 void issue_letter_codes(Api& api, const Call& call, const Respond& respond) {
     LetterTourney* const at = tourney_in(api, call, respond);
     const auto whom = at == nullptr ? std::nullopt : asked_in<ForWhom>(call, respond);
-    if (whom) {
-        issue_slips(
-            api, call, slips_for(*at, call.who),
-            [&](const Grant& grant) { return is_wanted(grant, *whom); }, respond);
+    if (!whom) {
+        return;
     }
+    issue_slips(
+        api, call, slips_for(*at, call.who),
+        [&](const Grant& grant) { return is_wanted(grant, *whom); }, respond);
 }
 
 } // namespace kodeks::server

@@ -13,15 +13,16 @@ constexpr std::int32_t oldest_years = 130;
 constexpr std::int32_t highest_rating = 9999;
 
 // Typing errors that no person has.
-std::optional<Refusal> refused_figures(const State& state, const Person& person) {
+std::optional<Refusal> refused_figures(const State& state, const Person& person,
+                                       rulebook::Articles birth) {
     const std::int32_t born = person.birth_year;
     if (born != 0 && (born > state.settings.year || born < state.settings.year - oldest_years)) {
-        return refuse("tournament.birth_year_odd", {{"year", std::to_string(born)}}).value();
+        return refuse("tournament.birth_year_odd", {{"year", std::to_string(born)}}, birth).value();
     }
     const bool whole = person.birth_month != 0 || person.birth_day != 0;
     Person same = person;
     if (whole && (!read_birth(birth_text(person), same) || same != person)) {
-        return refuse("tournament.birth_date_odd", {{"date", birth_text(person)}}).value();
+        return refuse("tournament.birth_date_odd", {{"date", birth_text(person)}}, birth).value();
     }
     for (const Rating& rating : person.ratings) {
         if (rating.value < 0 || rating.value > highest_rating) {
@@ -46,7 +47,7 @@ std::optional<Refusal> refused_person(const State& state, const Person& person, 
     if (person.name.empty()) {
         return refuse("tournament.name_missing").value();
     }
-    if (auto refused = refused_figures(state, person)) {
+    if (auto refused = refused_figures(state, person, world.rules->birth_articles)) {
         return refused;
     }
     const std::string folded = fold_case(person.name);

@@ -54,7 +54,7 @@ bool exists(std::int32_t year, std::int32_t month, std::int32_t day) {
 
 } // namespace
 
-bool read_birth(std::string_view text, Person& person) {
+bool read_birth_as_written(std::string_view text, Person& person) {
     const auto figures = figures_in(text);
     const bool plain = figures.size() == 1 && figures[0].digits == 4 && text.size() == 4;
     const auto year = plain ? figures.begin() : std::ranges::find_if(figures, is_year);
@@ -64,17 +64,20 @@ bool read_birth(std::string_view text, Person& person) {
     person.birth_year = year->value;
     person.birth_month = 0;
     person.birth_day = 0;
-    if (figures.size() != 3 || year == figures.begin() + 1) {
-        return true;
-    }
-    const bool first = year == figures.begin();
-    const std::int32_t month = figures[1].value;
-    const std::int32_t day = first ? figures[2].value : figures[0].value;
-    if (exists(year->value, month, day)) {
-        person.birth_month = month;
-        person.birth_day = day;
+    if (figures.size() == 3 && year != figures.begin() + 1) {
+        person.birth_month = figures[1].value;
+        person.birth_day = year == figures.begin() ? figures[2].value : figures[0].value;
     }
     return true;
+}
+
+bool read_birth(std::string_view text, Person& person) {
+    const bool read = read_birth_as_written(text, person);
+    if (read && !exists(person.birth_year, person.birth_month, person.birth_day)) {
+        person.birth_month = 0;
+        person.birth_day = 0;
+    }
+    return read;
 }
 
 std::string birth_text(const Person& person, char separator) {

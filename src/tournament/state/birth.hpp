@@ -13,6 +13,9 @@ namespace kodeks::tournament {
 // when there is no year; a date that does not exist leaves the year.
 bool read_birth(std::string_view text, Person& person);
 
+// The same, and keeps a date that does not exist, for the desk to refuse.
+bool read_birth_as_written(std::string_view text, Person& person);
+
 // "1998-05-12" or "1998", with the separator asked for; empty when it is not known.
 std::string birth_text(const Person& person, char separator = '-');
 

@@ -38,6 +38,21 @@ void assert_pairing(const Pairing& pairing, const Entries& members, Entries& pai
     KODEKS_ASSERT(alone == (pairing.first_game == no_game));
     KODEKS_ASSERT(pairing.winner == no_entry || pairing.winner == pairing.first ||
                   pairing.winner == pairing.second);
+    KODEKS_ASSERT(pairing.rated.size() <= pairing.games.size());
+}
+
+// Who was promised half a point stays away, and each team's boards are its own players'.
+void assert_round(const State& state, const Round& round, const Entries& members) {
+    for (const EntryId entry : round.half_byes) {
+        KODEKS_ASSERT(std::ranges::find(round.absent, entry) != round.absent.end());
+    }
+    for (const auto& [team, players] : round.line_ups) {
+        KODEKS_ASSERT(members.contains(team) && state.entries[team.value - 1].is_team);
+        Entries boards(state);
+        for (const EntryId player : players) {
+            KODEKS_ASSERT(player == no_entry || boards.add(player));
+        }
+    }
 }
 
 void assert_stage(const State& state, const Stage& stage) {
@@ -53,7 +68,14 @@ void assert_stage(const State& state, const Stage& stage) {
     for (const auto& [entry, leaving] : stage.left) {
         KODEKS_ASSERT(members.contains(entry) && leaving.after_round <= stage.rounds.size());
     }
+    for (const auto& [entry, points] : stage.carried) {
+        KODEKS_ASSERT(members.contains(entry));
+    }
+    for (const Forbidden& pair : stage.forbidden) {
+        KODEKS_ASSERT(pair.entries.size() >= 2 && pair.first_round <= pair.last_round);
+    }
     for (const Round& round : stage.rounds) {
+        assert_round(state, round, members);
         Entries paired(state);
         for (const Pairing& pairing : round.pairings) {
             assert_pairing(pairing, members, paired);
@@ -87,8 +109,10 @@ void assert_games(const State& state) {
 
 void assert_invariants(const State& state) {
     for (std::size_t i = 0; i < state.entries.size(); ++i) {
-        KODEKS_ASSERT(state.entries[i].id.value == i + 1);
-        KODEKS_ASSERT(state.entries[i].team.value <= state.entries.size());
+        const Entry& entry = state.entries[i];
+        KODEKS_ASSERT(entry.id.value == i + 1 && entry.team.value <= state.entries.size());
+        KODEKS_ASSERT(entry.team == no_entry || state.entries[entry.team.value - 1].is_team);
+        KODEKS_ASSERT(!entry.is_team || (entry.team == no_entry && entry.board == 0));
     }
     for (const Stage& stage : state.stages) {
         assert_stage(state, stage);

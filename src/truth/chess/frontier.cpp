@@ -11,22 +11,23 @@ constexpr std::size_t first_links = 1024;
 
 } // namespace
 
-Frontier::Frontier() : levels_(level_count), seen_(level_count) {}
+Frontier::Frontier() : levels_(level_count) {}
 
 void Frontier::clear() {
     for (const std::uint16_t index : touched_) {
         levels_[index] = {};
-        seen_[index] = {};
     }
     touched_.clear();
+    seen_.clear();
     lowest_fresh_ = lowest_stale_ = level_count;
 }
 
-// The level, marked as used, with room for a link of this step.
+// The level, with room for a link of this step.
 Frontier::Level& Frontier::level_for(std::size_t index, std::uint32_t step) {
     Level& level = levels_[index];
-    if (!level.touched) {
-        level.touched = true;
+    if (level.seen == none) {
+        level.seen = static_cast<std::uint32_t>(seen_.size());
+        seen_.push_back({});
         touched_.push_back(static_cast<std::uint16_t>(index));
     }
     if (step >= links_.size()) {
@@ -35,33 +36,40 @@ Frontier::Level& Frontier::level_for(std::size_t index, std::uint32_t step) {
     return level;
 }
 
-void Frontier::push_new(int estimate, std::uint32_t step) {
-    const auto index = static_cast<std::size_t>(estimate);
-    Level& level = level_for(index, step);
+void Frontier::link_new(Level& level, std::size_t index, std::uint32_t step) {
     links_[step] = level.fresh;
     level.fresh = step;
     lowest_fresh_ = std::min(lowest_fresh_, index);
 }
 
-void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
-    const auto index = static_cast<std::size_t>(estimate);
-    games::chess::Bitboard& seen = seen_[index][arrived.kind];
-    const games::chess::Bitboard here = games::chess::bit(arrived.square);
-    if ((seen & here) == 0) {
-        seen |= here;
-        push_new(estimate, step);
-    } else {
-        push_old(estimate, step);
-    }
-}
-
-void Frontier::push_old(int estimate, std::uint32_t step) {
-    const auto index = static_cast<std::size_t>(estimate);
-    Level& level = level_for(index, step);
+void Frontier::link_old(Level& level, std::size_t index, std::uint32_t step) {
     links_[step] = none;
     (level.stale == none ? level.stale : links_[level.last_stale]) = step;
     level.last_stale = step;
     lowest_stale_ = std::min(lowest_stale_, index);
+}
+
+void Frontier::push(int estimate, Arrived arrived, std::uint32_t step) {
+    const auto index = static_cast<std::size_t>(estimate);
+    Level& level = level_for(index, step);
+    games::chess::Bitboard& seen = seen_[level.seen][arrived.kind];
+    const games::chess::Bitboard here = games::chess::bit(arrived.square);
+    if ((seen & here) == 0) {
+        seen |= here;
+        link_new(level, index, step);
+    } else {
+        link_old(level, index, step);
+    }
+}
+
+void Frontier::push_new(int estimate, std::uint32_t step) {
+    const auto index = static_cast<std::size_t>(estimate);
+    link_new(level_for(index, step), index, step);
+}
+
+void Frontier::push_old(int estimate, std::uint32_t step) {
+    const auto index = static_cast<std::size_t>(estimate);
+    link_old(level_for(index, step), index, step);
 }
 
 std::uint32_t Frontier::pop() {

@@ -45,17 +45,20 @@ private:
         std::uint32_t fresh = none;
         std::uint32_t stale = none;
         std::uint32_t last_stale = none;
-        bool touched = false;
+        std::uint32_t seen = none; // which of seen_; none: nothing has come here yet
     };
 
     Level& level_for(std::size_t index, std::uint32_t step);
+    void link_new(Level& level, std::size_t index, std::uint32_t step);
+    void link_old(Level& level, std::size_t index, std::uint32_t step);
     std::uint32_t pop_fresh();
     std::uint32_t pop_stale();
 
     std::vector<Level> levels_;
-    std::vector<std::array<games::chess::Bitboard, Arrived::kinds>> seen_; // by level
-    std::vector<std::uint32_t> links_;                                     // by step
+    // Of the levels that something has come to, in the order in which it did.
+    std::vector<std::array<games::chess::Bitboard, Arrived::kinds>> seen_;
     std::vector<std::uint16_t> touched_;
+    std::vector<std::uint32_t> links_; // by step
     std::size_t lowest_fresh_ = level_count;
     std::size_t lowest_stale_ = level_count;
 };

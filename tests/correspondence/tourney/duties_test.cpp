@@ -61,6 +61,19 @@ TEST_F(Duties, EachSanctionHasItsOffices) {
                     "organiser exclusion\n");
 }
 
+TEST_F(Duties, ASanctionIsAboutAGameThatThereIs) {
+    ARTICLE("RU:5.1.9#1");
+    three();
+    const std::string remark = R"("by":"headman","do":"sanction","player":"Cid","kind":"remark",)"
+                               R"("broken":["RU:5.2.6"],"game":)";
+    EXPECT_EQ(go(remark + "4"), "refused: byletter.refusal.no_game [\"RU:5.1.9#1\"]");
+    EXPECT_TRUE(state_.cases.empty());
+    EXPECT_EQ(go(remark + "3"),
+              "sanction_remark Cid [\"RU:5.1.9#1\", \"RU:5.1.10\", \"RU:5.2.6\"]\n");
+    ASSERT_EQ(state_.cases.size(), 1U);
+    EXPECT_EQ(state_.cases[0].game, GameId{3});
+}
+
 TEST_F(Duties, ABanIsKeptWithItsEnd) {
     ARTICLE("RU:5.1.14");
     three();

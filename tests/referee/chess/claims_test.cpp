@@ -189,7 +189,7 @@ TEST(ChessClaims, TheFifthOccurrenceDrawsByItself) {
         EXPECT_EQ(table.act(Actor::black, Make{table.move("Ng8")}),
                   book.says("drawn_by_itself fivefold 5 [9.6.1|115]; 1/2-1/2"));
         table.wait(minutes(200));
-        EXPECT_EQ(table.act(Actor::white, NoticeFlag{}), "refused: over []");
+        EXPECT_EQ(table.act(Actor::white, NoticeFlag{}), book.says("refused: over [8.7|102]"));
     }
 }
 

@@ -82,7 +82,7 @@ TEST(ChessClock, TheLastMoveOfAPeriodMustBeCompleted) {
         EXPECT_EQ(in_time.act(Actor::black, Make{in_time.move("Qh4")}),
                   book.says("checkmate black [5.1.1|47]; 0-1"));
         in_time.wait(minutes(200));
-        EXPECT_EQ(in_time.act(Actor::white, NoticeFlag{}), "refused: over []");
+        EXPECT_EQ(in_time.act(Actor::white, NoticeFlag{}), book.says("refused: over [8.7|102]"));
     }
 }
 

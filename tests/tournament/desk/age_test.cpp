@@ -56,6 +56,7 @@ TEST(Age, YoungerMayPlayUpOlderMayNotPlayDown) {
 }
 
 TEST(Age, AnEntryIsChecked) {
+    ARTICLE("UA:II.8.1", "UA:II.8.3.4", "RU:3.3.3");
     test::Play play("ua2026");
     State state = play.state;
     state.settings.age_group = "cadets";
@@ -67,6 +68,17 @@ TEST(Age, AnEntryIsChecked) {
               (std::vector<std::string_view>{"UA:II.8.3.4"}));
     enter.person.birth_year = 2010;
     EXPECT_TRUE(decide(state, enter, world_for("ua2026")).accepted());
+    // Age is counted from the date of birth: one that cannot be is refused by that article.
+    enter.person.birth_month = 2;
+    enter.person.birth_day = 31;
+    EXPECT_EQ(*decide(state, enter, world_for("ua2026")).refusal(),
+              (Refusal{{"tournament.birth_date_odd", {{"date", "2010-02-31"}}}, {"UA:II.8.1"}}));
+    enter.person.birth_year = 2027;
+    EXPECT_EQ(*decide(state, enter, world_for("ua2026")).refusal(),
+              (Refusal{{"tournament.birth_year_odd", {{"year", "2027"}}}, {"UA:II.8.1"}}));
+    EXPECT_EQ(decide(state, enter, world_for("ru-code")).refusal()->articles,
+              (std::vector<std::string_view>{"RU:3.3.3"}));
+    EXPECT_TRUE(decide(state, enter, world_for("pmr2018")).refusal()->articles.empty());
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // Appeals against an award: an author makes them, first to the chief judge and then to the
 // commission; whoever has to answer one does it here.
 import type { JSX } from "preact";
-import { useWords } from "../kit/words";
+import { capital, useWords } from "../kit/words";
 import type { ContestAppeal } from "../made/wire";
 import { word, type Props } from "./contests";
 import { DoBox } from "./DoBox";
@@ -13,7 +13,7 @@ function Answer({ card, appeal, onDone }: Props & { appeal: ContestAppeal }): JS
   return (
     <DoBox card={card} act="decide-appeal" primary button={say("page.contest.decide", { n: appeal.id })} onDone={onDone}
       make={(given) => ({ appeal: appeal.id, answer: given("answer"), reason: given("reason"), ...(given("mark") ? { mark: Number(given("mark")) } : {}) })}>
-      <label>{say("page.contest.answer")}<select name="answer">{answers[appeal.to].map((one) => <option value={one} key={one}>{word("answer", one)}</option>)}</select></label>
+      <label>{say("page.contest.answer")}<select name="answer">{answers[appeal.to].map((one) => <option value={one} key={one}>{capital(word("answer", one))}</option>)}</select></label>
       {appeal.to === "chief" && <label>{say("page.contest.new_mark")}<input name="mark" type="number" min="0" max="10" step="0.25" /></label>}
       <label>{say("page.contest.reason")}<textarea name="reason" rows={2} /></label>
     </DoBox>
@@ -38,7 +38,7 @@ export function Appeals({ card, onDone }: Props): JSX.Element {
           make={(given) => ({ ...(given("author") ? { author: Number(given("author")) } : {}), work: Number(given("work")), to: given("to"), text: given("text") })}>
           {!own && <label>{say("page.contest.author.name")}<select name="author">{card.authors.map((one) => <option value={one.id} key={one.id}>{one.name}</option>)}</select></label>}
           <label>{say("page.contest.work_column")}<select name="work">{card.works.map((one) => <option value={one.id} key={one.id}>{one.id}</option>)}</select></label>
-          <label>{say("page.contest.to")}<select name="to">{(["chief", "commission"] as const).map((one) => <option value={one} key={one}>{word("appeal_to", one)}</option>)}</select></label>
+          <label>{say("page.contest.to")}<select name="to">{(["chief", "commission"] as const).map((one) => <option value={one} key={one}>{capital(word("appeal_to", one))}</option>)}</select></label>
           <label>{say("page.contest.text_of_appeal")}<textarea name="text" rows={4} required /></label>
         </DoBox></details>}
     </section>

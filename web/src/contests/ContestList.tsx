@@ -7,7 +7,7 @@ import { LedgerImport } from "../kit/ledger";
 import { Articles } from "../kit/parts";
 import { go } from "../kit/place";
 import { useVariants } from "../kit/variants";
-import { shownTime, told, useWords, type Key } from "../kit/words";
+import { capital, shownTime, told, useWords, type Key } from "../kit/words";
 import type { CompositionGenres, ContestCard, Contests, Error as WireError, Texts } from "../made/wire";
 import { word } from "./contests";
 
@@ -88,8 +88,8 @@ function SectionRow({ row, genres }: { row: number; genres: CompositionGenres | 
     <fieldset><legend>{say("page.contest.section")} {row}</legend>
       <div class="pair-of-fields"><label>{say("page.contest.section_name")}<input name={`section-${row}`} required={row === 1} autocomplete="off" /></label>
         <label>{say("page.contest.theme")}<input name={`theme-${row}`} autocomplete="off" /></label></div>
-      <div class="pair-of-fields"><label>{say("page.new.variant")}<select name={`variant-${row}`}>{games.map((one) => <option value={one} key={one}>{told(variants.get(one)?.title) || one}</option>)}</select></label>
-        <label>{say("page.composition.genre")}<select name={`genre-${row}`}>{all.map((one) => <option value={one.genre} key={one.genre}>{say(`page.composition.genre.${one.genre}` as Key)}</option>)}</select></label></div>
+      <div class="pair-of-fields"><label>{say("page.new.variant")}<select name={`variant-${row}`}>{games.map((one) => <option value={one} key={one}>{capital(told(variants.get(one)?.title) || one)}</option>)}</select></label>
+        <label>{say("page.composition.genre")}<select name={`genre-${row}`}>{all.map((one) => <option value={one.genre} key={one.genre}>{capital(say(`page.composition.genre.${one.genre}` as Key))}</option>)}</select></label></div>
       <label>{word("role", "senior")}<input name={`senior-${row}`} autocomplete="off" /></label>
     </fieldset>
   );
@@ -103,14 +103,14 @@ function Announce(): JSX.Element {
   useEffect(() => void ask<CompositionGenres>("GET", "/api/tools/composition").then(setGenres, () => undefined), []);
   const text = (name: (typeof texts)[number], type: "text" | "date" = "text") => <label>{say(`page.contest.new.${name}` as Key)}{type === "date" ? <input name={name} type="date" /> : <input name={name} autocomplete="off" required={name === "title"} />}</label>;
   const count = (name: "works-each" | "copies" | "prizes") => <label>{say(`page.contest.new.${name}` as Key)}<input name={name} type="number" min="0" max="99" /></label>;
-  const pick = (name: "body" | "scale" | "ranking" | "secrecy", all: readonly string[]) => <label>{say(`page.contest.new.${name}` as Key)}<select name={name}>{all.map((one) => <option value={one} key={one}>{word(name, one)}</option>)}</select></label>;
+  const pick = (name: "body" | "scale" | "ranking" | "secrecy", all: readonly string[]) => <label>{say(`page.contest.new.${name}` as Key)}<select name={name}>{all.map((one) => <option value={one} key={one}>{capital(word(name, one))}</option>)}</select></label>;
   return (
     <details><summary>{say("page.contest.announce")}</summary>
       <form class="form wide-form" onSubmit={(event) => {
         event.preventDefault();
         void announceIt(regulationsOf(new FormData(event.currentTarget))).then(setWrong, () => undefined);
       }}>
-        <div class="pair-of-fields">{text("title")}<label>{say("page.contest.new.form")}<select name="form" onChange={(event) => setForm(event.currentTarget.value)}>{forms.map((one) => <option value={one} key={one}>{word("form", one)}</option>)}</select></label></div>
+        <div class="pair-of-fields">{text("title")}<label>{say("page.contest.new.form")}<select name="form" onChange={(event) => setForm(event.currentTarget.value)}>{forms.map((one) => <option value={one} key={one}>{capital(word("form", one))}</option>)}</select></label></div>
         <div class="pair-of-fields">{text("organiser")}{pick("body", bodies)}</div>
         <div class="pair-of-fields">{pick("scale", form === "championship" ? scales.slice(1) : scales)}{text("territory")}</div>
         <div class="pair-of-fields">{pick("secrecy", ["open", "closed"])}{text("theme")}</div>
@@ -123,7 +123,7 @@ function Announce(): JSX.Element {
         <div class="pair-of-fields">{pick("ranking", rankings)}{count("prizes")}</div>
         {text("distinctions")}
         <div class="pair-of-fields"><label>{word("role", "chief")}<input name="chief" autocomplete="off" /></label><label>{word("role", "secretary")}<input name="secretary" autocomplete="off" /></label></div>
-        <label class="check"><input type="checkbox" name="chief-marks" />{say("page.contest.new.chief-marks")}</label>
+        <label class="check"><input type="checkbox" name="chief-marks" />{capital(say("page.contest.new.chief-marks"))}</label>
         {wrong && <Refused wrong={wrong} />}
         <button class="primary">{say("page.contest.announce")}</button>
       </form>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ask, may } from "../kit/api";
 import { SlipRow } from "../kit/ledger";
 import { Articles } from "../kit/parts";
-import { told, useWords } from "../kit/words";
+import { capital, told, useWords } from "../kit/words";
 import type { ContestFacts, LetterSlips } from "../made/wire";
 import { word, type Props } from "./contests";
 import { DoBox } from "./DoBox";
@@ -32,7 +32,7 @@ function Appoint({ card, onDone }: Props): JSX.Element {
     <details><summary>{say("page.contest.appoint")}</summary>
       <DoBox card={card} act="appoint" button={say("page.contest.appoint")} onDone={onDone} make={(given) => given("name") ? { name: given("name"), role: given("role"), ...(Number(given("section")) ? { section: Number(given("section")) } : {}) } : null}>
         <label>{say("page.contest.name")}<input name="name" required autocomplete="off" /></label>
-        <div class="pair-of-fields"><label>{say("page.contest.role")}<select name="role">{["chief", "senior", "judge", "secretary"].map((one) => <option value={one} key={one}>{word("role", one)}</option>)}</select></label>
+        <div class="pair-of-fields"><label>{say("page.contest.role")}<select name="role">{["chief", "senior", "judge", "secretary"].map((one) => <option value={one} key={one}>{capital(word("role", one))}</option>)}</select></label>
           <label>{say("page.contest.section")}<select name="section"><option value="0">–</option>{card.sections.map((one) => <option value={one.number} key={one.number}>{one.number}. {one.name}</option>)}</select></label></div>
       </DoBox></details>
   );

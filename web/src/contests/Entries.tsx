@@ -1,7 +1,7 @@
 // The works of a contest; whoever keeps it enters authors and what came by post, an author his own.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useWords, type Key } from "../kit/words";
+import { capital, useWords, type Key } from "../kit/words";
 import type { ContestWork } from "../made/wire";
 import { diagramOf, word, type Props } from "./contests";
 import { DoBox } from "./DoBox";
@@ -21,8 +21,8 @@ function Register({ card, onDone }: Props): JSX.Element {
         <div class="pair-of-fields">{(["rank", "society"] as const).map((one) => <label key={one}>{say(`page.contest.author.${one}`)}<input name={one} autocomplete="off" /></label>)}</div>
         <div class="pair-of-fields">{(["post", "address"] as const).map((one) => <label key={one}>{say(`page.contest.author.${one}`)}<input name={one} autocomplete="off" /></label>)}</div>
         {match && <><label>{say("page.contest.author.team")}<input name="team" autocomplete="off" /></label>
-          <label class="check"><input type="checkbox" name="captain" />{say("page.contest.author.captain")}</label></>}
-        <label class="check"><input type="checkbox" name="staff" />{say("page.contest.author.staff")}</label>
+          <label class="check"><input type="checkbox" name="captain" />{capital(say("page.contest.author.captain"))}</label></>}
+        <label class="check"><input type="checkbox" name="staff" />{capital(say("page.contest.author.staff"))}</label>
       </DoBox>
     </details>
   );
@@ -50,10 +50,10 @@ function Origin(): JSX.Element {
   return (
     <details><summary>{say("page.contest.origin")}</summary>
       <div class="pair-of-fields"><label>{say("page.contest.origin.corrections")}<input name="corrections" type="number" min="0" max="9" /></label>
-        <label>{say("page.contest.origin.improvement")}<select name="improvement">{["none", "insubstantial", "substantial"].map((one) => <option value={one} key={one}>{word("improvement", one)}</option>)}</select></label></div>
+        <label>{say("page.contest.origin.improvement")}<select name="improvement">{["none", "insubstantial", "substantial"].map((one) => <option value={one} key={one}>{capital(word("improvement", one))}</option>)}</select></label></div>
       <div class="pair-of-fields">{text("source")}<label>{say("page.contest.origin.source-day")}<input name="source-day" type="date" /></label></div>
       <div class="pair-of-fields">{text("variation-of")}{text("complicates")}</div>
-      {(["consent", "rejected-before", "marked-before", "corrected-after-award"] as const).map((one) => <label class="check" key={one}><input type="checkbox" name={one} />{say(`page.contest.origin.${one}` as Key)}</label>)}
+      {(["consent", "rejected-before", "marked-before", "corrected-after-award"] as const).map((one) => <label class="check" key={one}><input type="checkbox" name={one} />{capital(say(`page.contest.origin.${one}` as Key))}</label>)}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 // A solving contest: the tasks, without their authors until the results are out, and the points of
 // the solvers.
 import type { JSX } from "preact";
-import { useWords, type Key } from "../kit/words";
+import { capital, useWords, type Key } from "../kit/words";
 import type { Props } from "./contests";
 import { DoBox } from "./DoBox";
 import { Diagram, Position } from "./Work";
@@ -17,7 +17,7 @@ function Score({ card, onDone }: Props): JSX.Element {
         <div class="pair-of-fields"><label>{say("page.contest.solver")}<select name="solver">{card.authors.map((one) => <option value={one.id} key={one.id}>{one.name}</option>)}</select></label>
           <label>{say("page.contest.task")}<select name="task">{card.tasks.map((one) => <option value={one.number} key={one.number}>{one.number} ({one.points})</option>)}</select></label></div>
         <label>{say("page.contest.points")}<input name="points" type="number" min="0" max="100" step="0.25" required /></label>
-        <fieldset class="checks"><legend>{say("page.contest.found")}</legend>{findings.map((one) => <label class="check" key={one}><input type="checkbox" name="found" value={one} />{say(`page.contest.found.${one}` as Key)}</label>)}</fieldset>
+        <fieldset class="checks"><legend>{say("page.contest.found")}</legend>{findings.map((one) => <label class="check" key={one}><input type="checkbox" name="found" value={one} />{capital(say(`page.contest.found.${one}` as Key))}</label>)}</fieldset>
       </DoBox></details>
   );
 }

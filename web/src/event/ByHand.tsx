@@ -2,7 +2,7 @@
 // the book does not allow is refused with its article.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useWords } from "../kit/words";
+import { capital, useWords } from "../kit/words";
 import type { DeskAct } from "../pages/EventDesk";
 import type { EventCard, Stage } from "./types";
 import { entryName } from "./words";
@@ -40,7 +40,7 @@ export function ByHand({ event, stage, proposed, act, onDone }: ByHandProps): JS
   const seat = (pair: number, side: 0 | 1) => (
     <label>{say(side === 0 ? "page.white" : "page.black")}
       <select value={pairs[pair]?.[side]} onChange={(change) => choose(pair, side, Number(change.currentTarget.value))}>
-        {side === 1 && <option value={0}>{say("page.event.free")}</option>}
+        {side === 1 && <option value={0}>{capital(say("page.event.free"))}</option>}
         {members.map((one) => <option value={one} key={one}>{entryName(event, one)}</option>)}
       </select></label>);
   return (

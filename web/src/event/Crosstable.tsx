@@ -26,6 +26,12 @@ export function Crosstable({ event, stage, last, live }: CrosstableProps): JSX.E
   if (!table.rows.length) return <p class="quiet-text">{say("page.event.no_standings")}</p>;
   // "4w1": against number 4 with White, won; the colour is a letter of the reader's language.
   const inWords = (text: string): string => text.replace(/^(\d+)([wb])/, (_, number: string, colour: string) => number + say(colour === "w" ? "page.short.white" : "page.short.black").toLowerCase());
+  // "Koval, Black, 1" for the ear.
+  const toTheEar = (text: string): string => {
+    const [, number = "", colour = "", result = ""] = /^(\d+)([wb])(.*)$/.exec(text) ?? ["", "", "", text];
+    const score = result === "*" ? say("page.event.round_open") : result;
+    return [number && (table.rows[Number(number) - 1]?.name ?? number), colour && say(colour === "w" ? "page.white" : "page.black"), score].filter(Boolean).join(", ");
+  };
   const columns = table.rows[0]?.cells.length ?? 0;
   const rounds = table.columns === "rounds";
   const behind = (entry: number, column: number): Met[] =>
@@ -33,7 +39,7 @@ export function Crosstable({ event, stage, last, live }: CrosstableProps): JSX.E
   const cell = (entry: number, name: string, column: number, text: string): JSX.Element | string => {
     const found = text.trim() ? behind(entry, column) : [];
     const other = rounds ? say("page.event.round", { n: column + 1 }) : (table.rows[column]?.name ?? "");
-    return found.length ? <button type="button" class="figure" aria-label={`${name}, ${other}: ${text}`} onClick={() => setMet(found)}>{text}</button> : text;
+    return found.length ? <button type="button" class="figure" aria-haspopup="dialog" aria-label={`${name}, ${other}: ${toTheEar(text)}`} onClick={() => setMet(found)}>{inWords(text)}</button> : inWords(text);
   };
   return (
     <>
@@ -46,8 +52,8 @@ export function Crosstable({ event, stage, last, live }: CrosstableProps): JSX.E
         <tr key={row.entry}><td class="num">{i + 1}</td><th scope="row">{row.name}</th>
           {row.cells.map((text, j) => table.columns === "participants" && i === j
             ? <td key={j} class="cell self"><span class="for-the-ear">–</span></td>
-            : <td key={j} class="cell">{cell(row.entry, row.name, j, inWords(text))}</td>)}
-          <td class="num"><button type="button" class="figure" aria-label={`${say("page.event.points")}: ${row.points}. ${say("page.event.open_terms", { name: row.name })}`} onClick={() => setPlace(row.entry)}><strong>{row.points}</strong></button></td><td class="num">{row.place}</td></tr>))}</tbody>
+            : <td key={j} class="cell">{cell(row.entry, row.name, j, text)}</td>)}
+          <td class="num"><button type="button" class="figure" aria-haspopup="dialog" aria-label={`${row.points}, ${say("page.event.points")}, ${row.name}`} onClick={() => setPlace(row.entry)}><strong>{row.points}</strong></button></td><td class="num">{row.place}</td></tr>))}</tbody>
     </table></div>
     {met.length > 0 && <MeetingSheet event={event} stage={stage} met={met} live={live} onClose={() => setMet([])} />}
     {place > 0 && <PlaceSheet event={event} stage={stage} last={last} entry={place} onClose={() => setPlace(0)} />}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { authorName } from "../game/Record";
-import { say, sayAny, timeOfDay, told, useWords } from "../kit/words";
+import { capital, say, sayAny, timeOfDay, told, useWords } from "../kit/words";
 import { useTable } from "./live";
 import { TakeBack } from "./TakeBack";
 import type { EventCard, EventFact } from "./types";
@@ -41,8 +41,8 @@ export function EventJournal({ event, last }: { event: EventCard; last: number }
       <TakeBack event={event} last={last} />
       <div class="form pair-of-fields no-print">
         <label>{say("page.journal.filter")}<select name="journal-type" value={type} onChange={(change) => setType(change.currentTarget.value)}>
-          <option value="">{say("page.journal.everything")}</option>
-          {types.map((one) => <option value={one} key={one}>{sayAny([`page.fact.${one}`], one)}</option>)}</select></label>
+          <option value="">{capital(say("page.journal.everything"))}</option>
+          {types.map((one) => <option value={one} key={one}>{capital(sayAny([`page.fact.${one}`], one))}</option>)}</select></label>
         <label>{say("page.journal.words")}<input type="search" value={words} onInput={(change) => setWords(change.currentTarget.value)} /></label>
       </div>
       <p class="quiet-text">{say("page.journal.count", { n: facts.length })}</p>

@@ -1,7 +1,7 @@
 // Who is absent from the next round, withdraws or is excluded; what follows for the results is the
 // book's business.
 import type { JSX } from "preact";
-import { useWords } from "../kit/words";
+import { capital, useWords } from "../kit/words";
 import type { DeskAct } from "../pages/EventDesk";
 import type { EventCard, Stage } from "./types";
 import { entryName } from "./words";
@@ -21,12 +21,10 @@ export function Leaving({ event, stage, act }: { event: EventCard; stage: Stage;
   return (
     <section aria-labelledby="leaving"><h2 id="leaving">{say("page.leaving")}</h2>
       <form class="form" onSubmit={(submit) => void send(submit)}>
-        <div class="pair-of-fields">
-          <label>{say("page.leaving.who")}<select name="entry">
-            {stage.members.filter((one) => !one.left).map((one) => <option value={one.entry} key={one.entry}>{entryName(event, one.entry)}</option>)}</select></label>
-          <label>{say("page.leaving.what")}<select name="what">
-            <option value="absent">{say("page.leaving.absent")}</option><option value="withdrawn">{say("page.leaving.withdrawn")}</option><option value="excluded">{say("page.leaving.excluded")}</option></select></label>
-        </div>
+        <label>{say("page.leaving.who")}<select name="entry">
+          {stage.members.filter((one) => !one.left).map((one) => <option value={one.entry} key={one.entry}>{entryName(event, one.entry)}</option>)}</select></label>
+        <label>{say("page.leaving.what")}<select name="what">
+          <option value="absent">{capital(say("page.leaving.absent"))}</option><option value="withdrawn">{capital(say("page.leaving.withdrawn"))}</option><option value="excluded">{capital(say("page.leaving.excluded"))}</option></select></label>
         <label>{say("page.byhand.reason")}<input name="reason" required autocomplete="off" /></label>
         <button>{say("page.leaving.record")}</button>
       </form>

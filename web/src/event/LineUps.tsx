@@ -2,7 +2,7 @@
 // a line-up.
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useWords } from "../kit/words";
+import { capital, useWords } from "../kit/words";
 import type { DeskAct } from "../pages/EventDesk";
 import type { EventCard, Stage } from "./types";
 import { entryName } from "./words";
@@ -34,7 +34,7 @@ export function LineUps({ event, stage, act }: { event: EventCard; stage: Stage;
           {teams.map((one) => <option value={one.team} key={one.team}>{entryName(event, one.team)}</option>)}</select></label>
         {players.map((entry, i) => (
           <label key={i}>{say("page.lineups.board", { n: i + 1 })}<select value={entry} onChange={(change) => choose(i, Number(change.currentTarget.value))}>
-            <option value={0}>{say("page.lineups.nobody")}</option>
+            <option value={0}>{capital(say("page.lineups.nobody"))}</option>
             {members.map((one) => <option value={one.id} key={one.id}>{one.name}</option>)}</select></label>))}
         <label>{say("page.lineups.before")}<input name="minutes-before" type="number" min="0" max="1440" value={before} onInput={(change) => setBefore(change.currentTarget.value)} /></label>
         <button>{say("page.lineups.set")}</button>

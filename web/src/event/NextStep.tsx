@@ -41,7 +41,7 @@ function Preview({ event, answer }: { event: EventCard; answer: EventAnswer }): 
 function StillOpen({ tables }: { tables: number[] }): JSX.Element {
   const say = useWords();
   const [before = "", after = ""] = say("page.desk.still_open", { n: tables.length, tables: "|" }).split("|");
-  return <p>{before}{tables.map((table, i) => <span key={table}>{i > 0 && ", "}<a href={`#table-${table}`}>{table}</a></span>)}{after}</p>;
+  return <p>{before}{tables.map((table, i) => <span key={table}>{i > 0 && ", "}<a href={`#table-${table}`} aria-label={say("page.office.table", { n: table })}>{table}</a></span>)}{after}</p>;
 }
 
 export function NextStep({ event, stage, act }: { event: EventCard; stage: Stage; act: DeskAct }): JSX.Element {

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../kit/api";
 import { ArticleTag } from "../kit/parts";
-import { sayAny, told, useWords } from "../kit/words";
+import { capital, sayAny, told, useWords } from "../kit/words";
 import type { Rulebook } from "../made/wire";
 import { useTable } from "./live";
 import type { EventCard, Stage, Standings } from "./types";
@@ -41,9 +41,9 @@ export function Regulations({ event, last }: { event: EventCard; last: number })
     <>
       <dl class="terms-list">
         <div><dt>{say("page.new.rulebook")}</dt><dd><a href={`/rules?book=${event.rulebook}`}>{told(book?.title) || event.rulebook}</a></dd></div>
-        {event.variant && <div><dt>{say("page.new.variant")}</dt><dd>{sayAny([`page.variant.${event.variant}`], event.variant)}</dd></div>}
+        {event.variant && <div><dt>{say("page.new.variant")}</dt><dd>{capital(sayAny([`page.variant.${event.variant}`], event.variant))}</dd></div>}
         {event.settings.games?.terms?.map((term) => (
-          <div key={term.name}><dt>{sayAny([`page.term.${term.name}`], term.name)}</dt><dd>{(term.name === "control" && told(event.control)) || sayAny([`page.term_value.${term.value}`], term.value)}</dd></div>))}
+          <div key={term.name}><dt>{sayAny([`page.term.${term.name}`], term.name)}</dt><dd>{(term.name === "control" && told(event.control)) || capital(sayAny([`page.term_value.${term.value}`], term.value))}</dd></div>))}
       </dl>
       {event.stages.map((one) => <StageTerms key={one.number} event={event} number={one.number} last={last} />)}
     </>

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { ArticleTag, Dialog } from "../kit/parts";
-import { told, useWords } from "../kit/words";
+import { capital, told, useWords } from "../kit/words";
 import { useTable } from "./live";
 import { tieBreakName } from "./words";
 import type { EventCard, Place, Standings as Table, Term } from "./types";
@@ -55,15 +55,16 @@ export function Standings({ event, stage, last, plain, rows = [0, Infinity] }: T
   if (!table) return <p>{say("page.line.connecting")}</p>;
   if (!table.lines.length) return <p class="quiet-text">{say("page.event.no_standings")}</p>;
   const own = who?.event === event.id ? who.entry : 0;
-  const figure = (entry: number, name: string, title: string, value: string) => plain ? value : (
-    <button type="button" class="figure" aria-label={`${title}: ${value}. ${say("page.event.open_terms", { name })}`} onClick={() => setOpen(entry)}>{value}</button>);
+  // A coefficient that nobody needed has no figure, and nothing to open.
+  const figure = (entry: number, name: string, title: string, value: string) => plain || !value ? value : (
+    <button type="button" class="figure" aria-haspopup="dialog" aria-label={`${value}, ${title}, ${name}`} onClick={() => setOpen(entry)}>{value}</button>);
   return (
     <section>
       <div class="wide"><table class="standings">
         <caption class="for-the-ear">{say("page.event.standings")}</caption>
         <thead><tr><th scope="col" class="num">{say("page.event.place")}</th><th scope="col">{say("page.event.name")}</th>
           <th scope="col" class="num games-column">{say("page.event.games")}</th><th scope="col" class="num">{say("page.event.points")}</th>
-          {table.tie_breaks.map((one) => <th scope="col" class="num" key={one.code} title={tieBreakName(one.code, told(one.title))}>{told(one.title)}{!plain && one.article && <div><ArticleTag id={one.article} /></div>}</th>)}</tr></thead>
+          {table.tie_breaks.map((one) => <th scope="col" class="num" key={one.code} title={tieBreakName(one.code, told(one.title))}>{capital(told(one.title))}{!plain && one.article && <div><ArticleTag id={one.article} /></div>}</th>)}</tr></thead>
         <tbody>{table.lines.slice(...rows).map((line) => (
           <tr key={line.entry} class={line.entry === own ? "own" : ""}>
             <td class="num place">{line.place}</td><th scope="row">{line.name}</th><td class="num games-column">{line.games}</td>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { renderSVG } from "uqr";
 import { ask, ApiError, may } from "../kit/api";
-import { codeLink } from "../kit/arrival";
+import { codeLink, isForHereOnly } from "../kit/arrival";
 import { useWords } from "../kit/words";
 import type { EventCard, EventSlip, Round } from "./types";
 
@@ -32,6 +32,7 @@ export function TableGames({ event, round, live }: { event: EventCard; round: Ro
         {slips.length > 0 && <button type="button" onClick={() => print()}>{say("page.print")}</button>}
       </div>
       {slips.length > 0 && <p class="no-print">{say("page.slips.once")}</p>}
+      {slips.length > 0 && isForHereOnly() && <p class="notice no-print">{say("page.slips.local")}</p>}
       <div class="slip-row">{slips.map((slip) => (
         <article class="slip" key={slip.entry}><h3>{slip.name}{slip.role === "captain" && <> · {say("page.slips.captain")}</>}</h3>
           <img src={"data:image/svg+xml," + encodeURIComponent(renderSVG(codeLink(slip.code)))} width="128" height="128" alt={say("page.slips.picture")} />

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../kit/parts";
-import { sayAny, useWords } from "../kit/words";
+import { capital, sayAny, useWords } from "../kit/words";
 import { timeInWords } from "./clock";
 
 const chess = ["threefold", "fifty_moves"];
@@ -27,10 +27,10 @@ export function ClaimDialog(props: { family: string; gain: number; onClose: () =
       <form onSubmit={send}>
         <label>{say("page.claim.ground")}
           <select value={ground} onChange={(event) => setGround(event.currentTarget.value)}>
-            {rules.map((rule) => <option value={rule} key={rule}>{sayAny([`draw.${rule}`], rule)}</option>)}
-            <option value="flag">{say("page.claim.flag")}</option>
-            <option value="illegal-move">{say("page.claim.illegal")}</option>
-            <option value="touched">{say("page.claim.touched")}</option>
+            {rules.map((rule) => <option value={rule} key={rule}>{capital(sayAny([`draw.${rule}`], rule))}</option>)}
+            <option value="flag">{capital(say("page.claim.flag"))}</option>
+            <option value="illegal-move">{capital(say("page.claim.illegal"))}</option>
+            <option value="touched">{capital(say("page.claim.touched"))}</option>
           </select>
         </label>
         {ground === "touched"

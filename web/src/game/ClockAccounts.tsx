@@ -2,7 +2,7 @@
 // that can be checked; who may not be told the number of moves does not get it.
 import type { JSX } from "preact";
 import type { Clock } from "../made/wire";
-import { useWords, type Key } from "../kit/words";
+import { capital, useWords, type Key } from "../kit/words";
 import { face } from "./clock";
 
 const rows: [Key, "base_ms" | "extra_ms" | "corrections_ms" | "used_ms", string][] = [
@@ -35,8 +35,8 @@ export function ClockAccounts({ clocks, open }: { clocks: { white: Clock; black:
       <table class="accounts-of-clocks">
         <thead><tr><td /><th scope="col" class="num">{say("page.white")}</th><th scope="col" class="num">{say("page.black")}</th></tr></thead>
         <tbody>{rows.map(([key, part, sign]) => (
-          <tr key={part}><th scope="row">{say(key)}</th><td class="num">{signed(one[part], sign)}</td><td class="num">{signed(other[part], sign)}</td></tr>))}
-          <tr><th scope="row">{say("page.clocks.left")}</th><td class="num"><strong>{span(white.remaining_ms)}</strong></td><td class="num"><strong>{span(black.remaining_ms)}</strong></td></tr></tbody>
+          <tr key={part}><th scope="row">{capital(say(key))}</th><td class="num">{signed(one[part], sign)}</td><td class="num">{signed(other[part], sign)}</td></tr>))}
+          <tr><th scope="row">{capital(say("page.clocks.left"))}</th><td class="num"><strong>{span(white.remaining_ms)}</strong></td><td class="num"><strong>{span(black.remaining_ms)}</strong></td></tr></tbody>
       </table></details>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import type { Answer, Fact } from "../made/wire";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
-import { useWords } from "../kit/words";
+import { capital, useWords } from "../kit/words";
 import type { Shown, Side } from "./live";
 import { articlesInWords, sideName } from "./telling";
 import { refusalOf } from "../kit/refused";
@@ -66,16 +66,16 @@ export function Overrule({ shown, facts, send, onDone }: OverruleProps): JSX.Ele
   return (
     <form class="form overrule" onSubmit={(event) => void decide(event)} aria-label={say("page.overrule")}>
       {!over && <label>{say("page.overrule.what")}<select name="overrule" value={what} onChange={(event) => setWhat(event.currentTarget.value as What)}>
-        {given.length > 0 && <option value="undo">{say("page.overrule.undo", { times: given.map((one) => `${sideName(one.side)} ${opposite(one.amount)}`).join(", ") })}</option>}
-        <option value="clock">{say("page.overrule.clock")}</option></select></label>}
+        {given.length > 0 && <option value="undo">{capital(say("page.overrule.undo", { times: given.map((one) => `${sideName(one.side)} ${opposite(one.amount)}`).join(", ") }))}</option>}
+        <option value="clock">{capital(say("page.overrule.clock"))}</option></select></label>}
       {what === "clock" && <div class="pair-of-fields">
         <label>{say("page.overrule.whose")}<select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
           <option value="white">{say("page.white")}</option><option value="black">{say("page.black")}</option></select></label>
         <label>{say("page.overrule.direction")}<select value={sign} onChange={(event) => setSign(event.currentTarget.value)}>
-          <option value="">{say("page.overrule.more")}</option><option value="-">{say("page.overrule.less")}</option></select></label>
+          <option value="">{capital(say("page.overrule.more"))}</option><option value="-">{capital(say("page.overrule.less"))}</option></select></label>
         <label>{say("page.overrule.minutes")}<input type="number" min="0" step="0.5" required value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} /></label></div>}
       {what === "result" && <label>{say("page.overrule.result")}<select name="winner" value={winner} onChange={(event) => setWinner(event.currentTarget.value)}>
-        <option value="">{say("page.overrule.draw")}</option><option value="white">{say("page.overrule.white")}</option><option value="black">{say("page.overrule.black")}</option></select></label>}
+        <option value="">{capital(say("page.overrule.draw"))}</option><option value="white">{capital(say("page.overrule.white"))}</option><option value="black">{capital(say("page.overrule.black"))}</option></select></label>}
       <label>{say("page.byhand.reason")}<input name="why" required autocomplete="off" value={reason} onInput={(event) => setReason(event.currentTarget.value)} /></label>
       {wrong && <p class="notice bad">{wrong.text} <Articles ids={wrong.articles} /></p>}
       <button class="primary">{say("page.overrule.decide")}</button>

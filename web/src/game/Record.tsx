@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Fact, PlayedMove } from "../made/wire";
 import { Articles } from "../kit/parts";
-import { sayAny, timeOfDay, told, useWords } from "../kit/words";
+import { capital, sayAny, timeOfDay, told, useWords } from "../kit/words";
 
 // Which move stands on the board, what each clock showed after it, and how to go to another one.
 export interface Steps {
@@ -77,7 +77,7 @@ export function Journal({ facts, all, since }: { facts: Fact[]; all?: boolean; s
           <li key={fact.seq} class={[ruling && "ruling", since !== undefined && fact.seq > since && "here"].filter(Boolean).join(" ")}>
             <time dateTime={fact.time}>{timeOfDay(fact.time)}</time>
             <div>{reasonIn(fact) ? say("page.journal.reason", { text: reasonIn(fact) }) : told(fact.text)} {ruling?.articles && <Articles ids={ruling.articles} />}
-              <div class="quiet-text">{authorName(fact.by)}</div></div>
+              <div class="quiet-text">{capital(authorName(fact.by))}</div></div>
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { Board } from "../board/Board";
 import { useCell } from "../kit/cell";
 import { Dialog } from "../kit/parts";
 import { announce, play } from "../kit/speak";
-import { sayAny, told, useWords } from "../kit/words";
+import { sayAny, told, useFamily, useWords } from "../kit/words";
 import { ClockAccounts } from "./ClockAccounts";
 import { ClockFace, useClockTalk } from "./Clocks";
 import { clocksInWords, lastMove } from "./commands";
@@ -51,6 +51,7 @@ export function Table({ game, shown, live }: { game: LiveGame; shown: Shown; liv
   const [notice, setNotice] = useState<Notice | null>(null);
   const [turnedByHand, setTurnedByHand] = useState(false);
   useClockTalk(shown, own, live);
+  useFamily(settings.board.family);
 
   async function act(word: string, keys: Record<string, unknown> = {}): Promise<boolean> {
     setNotice(null);

@@ -6,6 +6,7 @@ import { say, sayAny, useWords, type Key } from "../kit/words";
 import { useVariants } from "../kit/variants";
 import type { Variant } from "../made/wire";
 import { face } from "./clock";
+import { sideName } from "./telling";
 import { byNeed, isOpen, left, needOf, useSeconds, type Listed, type Need } from "./games";
 
 interface CardProps {
@@ -21,7 +22,7 @@ function TinyClock({ game, side, time }: { game: Listed; side: "white" | "black"
   const clock = game.position.clocks[side];
   return (
     <div class={`tiny-clock ${clock.running ? "running" : ""}`}>
-      <span class="name" title={game[side]}><span class={`disc ${side}`} aria-hidden="true" />{game[side]}</span>
+      <span class="name" title={game[side]}><span class={`disc ${side}`} aria-hidden="true" /><span class="for-the-ear">{sideName(side)}: </span>{game[side]}</span>
       <span class="face">{time}</span>
     </div>
   );

@@ -1,6 +1,6 @@
 // The line for typed moves and words. A word may be typed in any of the three languages; whatever is
 // no word is a move and goes to the referee as it was typed.
-import { say, told, languages, type Key } from "../kit/words";
+import { everyWord, say, told, type Key } from "../kit/words";
 import { pieceName, squareName, kindOf } from "../board/names";
 import { face, remaining, timeInWords } from "./clock";
 import type { Shown } from "./live";
@@ -18,7 +18,7 @@ type Name = (typeof names)[number];
 
 function nameOf(word: string): Name | undefined {
   const small = word.toLowerCase();
-  return names.find((name) => languages.some((into) => say(`page.cmd.${name}` as Key, {}, into) === small));
+  return names.find((name) => everyWord(`page.cmd.${name}` as Key).includes(small));
 }
 
 export function clocksInWords(shown: Shown): string {

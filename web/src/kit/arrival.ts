@@ -33,6 +33,11 @@ export function codeLink(code: string): string {
   return `${location.origin}/join#code=${code}`;
 }
 
+// Whether nobody but this computer can follow it.
+export function isForHereOnly(): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+}
+
 export function codeOfLink(): string | undefined {
   return /^#code=([\w-]+)/.exec(location.hash)?.[1];
 }

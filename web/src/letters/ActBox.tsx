@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../kit/api";
 import { Articles } from "../kit/parts";
-import { told, useWords, type Key } from "../kit/words";
+import { capital, told, useWords, type Key } from "../kit/words";
 import type { LetterAnswer, LetterCard } from "../made/wire";
 import { ActForm } from "../office/ActForm";
 import type { ActForm as Form, Field, Office } from "./acts";
@@ -76,7 +76,7 @@ export function ActBox({ card, form, game, onDone, minor }: BoxProps): JSX.Eleme
         }}>
         {form.fields.map((field) => <FieldOf key={field.name} field={field} card={card} mine={by === "player"} />)}
         <div class="pair-of-fields">
-          {offices.length > 1 && <label>{say("page.post.field.by")}<select name="by">{offices.map((one) => <option value={one} key={one}>{word("office", one)}</option>)}</select></label>}
+          {offices.length > 1 && <label>{say("page.post.field.by")}<select name="by">{offices.map((one) => <option value={one} key={one}>{capital(word("office", one))}</option>)}</select></label>}
           <label>{say("page.post.field.on")}<input name="on" type="date" defaultValue={card.seat.today} max={card.seat.today} required /></label>
         </div>
       </ActForm>
@@ -103,9 +103,9 @@ function FieldOf({ field, card, mine }: { field: Field; card: LetterCard; mine: 
     case "check":
       return <label class="check"><input type="checkbox" name={field.name} defaultChecked={field.name === "complete" || field.name === "registered"} />{label}</label>;
     case "checks":
-      return <fieldset class="checks"><legend>{label}</legend>{field.words?.map((one) => <label class="check" key={one}><input type="checkbox" name={field.name} value={one} />{word("material", one)}</label>)}</fieldset>;
+      return <fieldset class="checks"><legend>{label}</legend>{field.words?.map((one) => <label class="check" key={one}><input type="checkbox" name={field.name} value={one} />{capital(word("material", one))}</label>)}</fieldset>;
     case "choice":
-      return <label>{label}<select name={field.name}>{field.words?.map((one) => <option value={one} key={one}>{one ? word(field.name === "verdict" || field.name === "evaluation" ? "verdict" : field.name, one) : "–"}</option>)}</select></label>;
+      return <label>{label}<select name={field.name}>{field.words?.map((one) => <option value={one} key={one}>{capital(one ? word(field.name === "verdict" || field.name === "evaluation" ? "verdict" : field.name, one) : "–")}</option>)}</select></label>;
     case "player":
       return <label>{label}<select name={field.name}>{card.players.map((one) => <option value={one.name} key={one.id}>{one.name}</option>)}</select></label>;
     case "game":

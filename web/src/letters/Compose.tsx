@@ -8,7 +8,7 @@ import { choose, targets, waysOf } from "../board/choosing";
 import { ApiError, ask } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
-import { language, told, useWords, type Key, type Language } from "../kit/words";
+import { capital, language, told, useWords, type Key, type Language } from "../kit/words";
 import type { LegalMove, LetterAnswer, LetterCard, LetterGame, LetterSheets, LetterUnderstood } from "../made/wire";
 import { Ruled } from "./ActBox";
 import { letterAct, type Act } from "./letters";
@@ -87,7 +87,7 @@ export function Compose({ card, game, onDone }: Props): JSX.Element {
     else marks.delete(name);
     change({ marks });
   };
-  const check = (name: string) => <label class="check" key={name}><input type="checkbox" name={name} checked={draft.marks.has(name)} onChange={(event) => mark(name, event.currentTarget.checked)} />{say(`page.post.mark.${name}` as Key)}</label>;
+  const check = (name: string) => <label class="check" key={name}><input type="checkbox" name={name} checked={draft.marks.has(name)} onChange={(event) => mark(name, event.currentTarget.checked)} />{capital(say(`page.post.mark.${name}` as Key))}</label>;
   return (
     <section aria-labelledby="compose"><h2 id="compose">{say("page.post.compose")}</h2>
       <div class="letter-table">

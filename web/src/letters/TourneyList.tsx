@@ -5,7 +5,7 @@ import { api, ask, may } from "../kit/api";
 import { LedgerImport, useWrong } from "../kit/ledger";
 import { go } from "../kit/place";
 import { useVariants } from "../kit/variants";
-import { shownTime, told, useWords } from "../kit/words";
+import { capital, shownTime, told, useWords } from "../kit/words";
 import type { LetterCard, LetterGames, LetterTourneys, Rulebook } from "../made/wire";
 import { word } from "./letters";
 
@@ -54,12 +54,12 @@ function Announce(): JSX.Element {
       <form class="form wide-form" onSubmit={(event) => void send(event)}>
         <div class="pair-of-fields">{text("name")}{text("code")}</div>
         <div class="pair-of-fields">
-          <label>{say("page.new.rulebook")}<select name="rulebook">{books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
-          <label>{say("page.new.variant")}<select name="variant">{games?.variants.map((one) => <option value={one} key={one}>{told(variants.get(one)?.title) || one}</option>)}</select></label>
+          <label>{say("page.new.rulebook")}<select name="rulebook">{books.map((one) => <option value={one.edition} key={one.edition}>{capital(told(one.title))}</option>)}</select></label>
+          <label>{say("page.new.variant")}<select name="variant">{games?.variants.map((one) => <option value={one} key={one}>{capital(told(variants.get(one)?.title) || one)}</option>)}</select></label>
         </div>
         <div class="pair-of-fields"><label>{say("page.post.new.first")}<input name="first" type="date" required /></label><label>{say("page.post.new.last")}<input name="last" type="date" required /></label></div>
         <div class="pair-of-fields">
-          <label>{say("page.post.means")}<select name="means">{["post", "email", "telephone"].map((one) => <option value={one} key={one}>{word("means", one)}</option>)}</select></label>
+          <label>{say("page.post.means")}<select name="means">{["post", "email", "telephone"].map((one) => <option value={one} key={one}>{capital(word("means", one))}</option>)}</select></label>
           <label>{say("page.post.new.cycles")}<select name="cycles"><option value="1">1</option><option value="2">2</option></select></label>
         </div>
         <div class="pair-of-fields">{text("organiser")}{text("arbiter")}</div>

@@ -6,10 +6,16 @@ import type { EventAnswer } from "../event/types";
 import { Articles } from "../kit/parts";
 import { Refused } from "../kit/refused";
 import { announce } from "../kit/speak";
-import { told, useWords } from "../kit/words";
+import { capital, told, useWords } from "../kit/words";
 import { officeAct, word, type Act, type Office } from "./office";
 
 const pause = 350; // ms without a key before it is tried
+
+// A day that no calendar has is empty for the page; the book is asked about it all the same.
+function isNoDay(form: HTMLFormElement | null, name: string): boolean {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement && field.type === "date" && field.validity.badInput;
+}
 
 export interface ActFormProps {
   event?: string;
@@ -28,7 +34,7 @@ export function ActForm({ event = "", send: carry = (one) => officeAct(event, on
   const [answer, setAnswer] = useState<EventAnswer | null>(null);
   const act = (): Act | null => {
     const given = new FormData(form.current ?? undefined);
-    return make((name) => String(given.get(name) ?? "").trim(), given);
+    return make((name) => isNoDay(form.current, name) ? "?" : String(given.get(name) ?? "").trim(), given);
   };
   const attempt = async (): Promise<void> => {
     const wanted = act();
@@ -70,7 +76,7 @@ export function By({ office, label, roles, none }: { office: Office; label: stri
   const first = all.find((one) => (roles ?? ["chief-arbiter"]).includes(one.role))?.name ?? all[0]?.name ?? "";
   return (
     <label>{label}<select name="by" defaultValue={first}>
-      {none && <option value="">{say("page.office.nobody")}</option>}
+      {none && <option value="">{capital(say("page.office.nobody"))}</option>}
       {all.map((one) => <option value={one.name} key={one.name} selected={one.name === first}>{one.name} – {word("role", one.role)}</option>)}</select></label>
   );
 }
@@ -78,7 +84,7 @@ export function By({ office, label, roles, none }: { office: Office; label: stri
 export function Choice({ name, label, kind, words, first }: { name: string; label: string; kind: string; words: readonly string[]; first?: string }): JSX.Element {
   return (
     <label>{label}<select name={name}>
-      {words.map((one) => <option value={one} key={one} selected={one === first}>{word(kind, one)}</option>)}</select></label>
+      {words.map((one) => <option value={one} key={one} selected={one === first}>{capital(word(kind, one))}</option>)}</select></label>
   );
 }
 

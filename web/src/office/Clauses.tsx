@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
-import { shownTime, useWords } from "../kit/words";
+import { capital, shownTime, useWords } from "../kit/words";
 import { words } from "../made/words";
 import { ActForm, By, Choice, Remarks } from "./ActForm";
 import { wallClock, word, type Office } from "./office";
@@ -18,7 +18,7 @@ function Written({ office }: { office: Office }): JSX.Element {
   if (!clauses.length) return <p class="quiet-text">{say("page.office.no_clauses")}</p>;
   return (
     <dl class="terms-list">{clauses.map(([condition, clause]) => (
-      <div key={condition}><dt>{word("condition", condition)}</dt><dd>{clause.text} <span class="quiet-text">{[clause.written?.by, shownTime(clause.written?.date ?? "")].filter(Boolean).join(", ")}</span></dd></div>))}</dl>
+      <div key={condition}><dt>{capital(word("condition", condition))}</dt><dd>{shownTime(clause.text)} <span class="quiet-text">{[clause.written?.by, shownTime(clause.written?.date ?? "")].filter(Boolean).join(", ")}</span></dd></div>))}</dl>
   );
 }
 

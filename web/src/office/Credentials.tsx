@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
-import { shownTime, useWords, type Key } from "../kit/words";
+import { capital, shownTime, useWords, type Key } from "../kit/words";
 import { ActForm, By, Choice, Remarks } from "./ActForm";
 import { wallClock, word, type Application, type Office } from "./office";
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 function Check({ name, label }: { name: string; label: string }): JSX.Element {
-  return <label class="check"><input name={name} type="checkbox" />{label}</label>;
+  return <label class="check"><input name={name} type="checkbox" />{capital(label)}</label>;
 }
 
 function Day({ name, label, first }: { name: string; label: string; first?: string }): JSX.Element {

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
-import { useWords } from "../kit/words";
+import { capital, useWords } from "../kit/words";
 import { ActForm, Choice } from "./ActForm";
 import { Clauses } from "./Clauses";
 import { Credentials } from "./Credentials";
@@ -40,7 +40,7 @@ function CardForm({ event }: { event: EventCard }): JSX.Element {
           <label>{say("page.office.card.start")}<input name="start" type="date" required /></label>
           <label>{say("page.office.card.end")}<input name="end" type="date" required /></label>
         </div>
-        <label class="check"><input name="budget" type="checkbox" />{say("page.office.card.budget")}</label>
+        <label class="check"><input name="budget" type="checkbox" />{capital(say("page.office.card.budget"))}</label>
       </ActForm>}
     </section>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
-import { useWords, type Key } from "../kit/words";
+import { capital, useWords, type Key } from "../kit/words";
 import { ActForm, By, Choice, Remarks } from "./ActForm";
 import { Committee } from "./Committee";
 import { word, type Office, type Official } from "./office";
@@ -25,8 +25,8 @@ function Panel({ office }: { office: Office }): JSX.Element {
     <div class="wide"><table>
       <thead><tr><th scope="col">{say("page.office.name")}</th><th scope="col">{say("page.office.role")}</th><th scope="col">{say("page.office.category")}</th><th scope="col">{say("page.office.tables")}</th></tr></thead>
       <tbody>{all.map((one) => <tr key={one.name}><th scope="row">{one.name}</th>
-        <td>{word("role", one.role)}{one.suspended && <> · <strong>{say("page.office.suspended")}</strong></>}</td>
-        <td>{say(`page.office.category.${one.category ?? 3}` as Key)}</td><td>{tables(one)}</td></tr>)}</tbody></table></div>
+        <td>{capital(word("role", one.role))}{one.suspended && <> · <strong>{say("page.office.suspended")}</strong></>}</td>
+        <td>{capital(say(`page.office.category.${one.category ?? 3}` as Key))}</td><td>{tables(one)}</td></tr>)}</tbody></table></div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import type { EventCard } from "../event/types";
 import { may } from "../kit/api";
 import { Articles } from "../kit/parts";
-import { shownTime, useWords } from "../kit/words";
+import { capital, shownTime, useWords } from "../kit/words";
 import { ActForm, By, Choice } from "./ActForm";
 import { Voting } from "./Committee";
 import { Proposals } from "./Entering";
@@ -69,7 +69,7 @@ function Lodge({ event }: { event: EventCard }): JSX.Element {
           <label>{say("page.office.lodge.decision_at")}<input name="decision_at" type="datetime-local" /></label>
         </div>
         <label>{say("page.office.lodge.at")}<input name="at" type="datetime-local" defaultValue={wallClock()} required /></label>
-        <label class="check"><input name="written" type="checkbox" defaultChecked />{say("page.office.lodge.written")}</label>
+        <label class="check"><input name="written" type="checkbox" defaultChecked />{capital(say("page.office.lodge.written"))}</label>
       </ActForm>
     </>
   );

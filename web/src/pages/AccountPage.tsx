@@ -4,7 +4,7 @@ import { goOut, may, session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { go } from "../kit/place";
-import { sayAny, useWords } from "../kit/words";
+import { capital, sayAny, useWords } from "../kit/words";
 import { placeOf } from "./Home";
 import { OwnPassword, SignIn } from "./SignIn";
 
@@ -25,7 +25,7 @@ export function AccountPage(): JSX.Element {
     <main id="main" class="home"><h1>{say("page.account.title")}</h1>
       <dl class="terms-list">
         {row(say("page.account.person"), who.name)}
-        {row(say("page.account.role"), sayAny([`page.role.${who.role}`], who.role))}
+        {row(say("page.account.role"), capital(sayAny([`page.role.${who.role}`], who.role)))}
         {row(say("page.account.account"), who.account)}
         {row(say("page.account.boards"), who.boards.join(", "))}
       </dl>

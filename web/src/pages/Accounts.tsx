@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Account, Code, NewCode } from "../made/wire";
 import { api, ApiError, may } from "../kit/api";
-import { sayAny, useWords } from "../kit/words";
+import { capital, sayAny, useWords } from "../kit/words";
 
 const appointed = ["chief-arbiter", "deputy", "secretary", "arbiter", "appeals"] as const;
 const others = ["captain", "press"] as const;
@@ -57,7 +57,7 @@ export function Accounts(): JSX.Element {
       <form class="form" onSubmit={(event) => void make(event)}>
         <label>{say("page.account.account")}<input name="account" autocomplete="off" autocapitalize="none" spellcheck={false} required /></label>
         <label>{say("page.account.person")}<input name="person" autocomplete="off" required /></label>
-        <label>{say("page.account.role")}<select name="role">{roles.map((role) => <option value={role} key={role}>{sayAny([`page.role.${role}`], role)}</option>)}</select></label>
+        <label>{say("page.account.role")}<select name="role">{roles.map((role) => <option value={role} key={role}>{capital(sayAny([`page.role.${role}`], role))}</option>)}</select></label>
         <button class="primary">{say("page.account.make")}</button>
       </form>
     </section>

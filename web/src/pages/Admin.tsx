@@ -5,7 +5,7 @@ import { ask, ApiError, may, session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { useLoaded } from "../kit/loaded";
 import { useTitle } from "../kit/parts";
-import { sayAny, useWords } from "../kit/words";
+import { capital, sayAny, useWords } from "../kit/words";
 import type { SessionShown } from "../made/wire";
 import { Accounts } from "./Accounts";
 
@@ -25,7 +25,7 @@ function Sessions(): JSX.Element {
       {value && <div class="wide"><table>
         <thead><tr><th scope="col">{say("page.account.person")}</th><th scope="col">{say("page.account.role")}</th><th scope="col">{say("page.sessions.where")}</th><th scope="col">{say("page.account.acts")}</th></tr></thead>
         <tbody>{value.sessions.map((one) => (
-          <tr key={one.id}><th scope="row">{one.name || "–"}</th><td>{sayAny([`page.role.${one.role}`], one.role)}</td>
+          <tr key={one.id}><th scope="row">{one.name || "–"}</th><td>{capital(sayAny([`page.role.${one.role}`], one.role))}</td>
             <td>{one.account || one.game || one.boards.join(", ") || one.event || "–"}</td>
             <td><button type="button" class="small" aria-label={say("page.sessions.end_of", { name: one.name })} onClick={() => void end(one.id)}>{say("page.sessions.end")}</button></td></tr>))}</tbody>
       </table></div>}

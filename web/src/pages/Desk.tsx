@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { renderSVG } from "uqr";
 import type { EventChecked, NewGameMade, Rulebook } from "../made/wire";
 import { api, ApiError, ask, may, session } from "../kit/api";
-import { codeLink } from "../kit/arrival";
+import { codeLink, isForHereOnly } from "../kit/arrival";
 import { useCell } from "../kit/cell";
 import { useTitle } from "../kit/parts";
 import { announce, play } from "../kit/speak";
-import { told, useWords, type Key } from "../kit/words";
+import { capital, told, useWords, type Key } from "../kit/words";
 import { useVariants } from "../kit/variants";
 import { compareIds, isOpen, useGames } from "../game/games";
 import { Appeals } from "../game/Appeals";
+import { drawnNumber, fenOfNumber, startCount } from "../game/numbered";
 import { LineState } from "../game/LineState";
 import { boardTitle, Wall } from "../game/Wall";
 import { GameTable } from "./Home";
@@ -98,6 +99,9 @@ function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGame
     void api.rulebooks().then(({ rulebooks }) => setBooks(rulebooks.filter((one) => one.variants.length)));
   }, []);
   const playable = books.find((one) => one.edition === book)?.variants ?? [];
+  const [wanted, setVariant] = useState("");
+  const variant = playable.includes(wanted) ? wanted : (playable[0] ?? "");
+  const numbered = variant === `chess${startCount}`; // the game is called after the number of its positions
   async function make(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
@@ -106,6 +110,7 @@ function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGame
     try {
       onMade(await api.create({
         id: crypto.getRandomValues(new Uint32Array(2)).join("-"), rulebook: text("rulebook"), variant: text("variant"), control: text("control"),
+        ...(numbered ? { fen: fenOfNumber(text("start") ? Number(text("start")) : drawnNumber()) } : {}),
         players: { white: { name: text("white"), ...needsOf(text("white-needs")) }, black: { name: text("black"), ...needsOf(text("black-needs")) } },
       }));
     } catch (error) {
@@ -121,15 +126,16 @@ function NewGameForm({ minor, onMade }: { minor: boolean; onMade: (made: NewGame
           <label>{say("page.black")}<input name="black" required autocomplete="off" /></label>
         </div>
         <label>{say("page.new.rulebook")}<select name="rulebook" value={book} onChange={(event) => setBook(event.currentTarget.value)}>
-          {books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
-        <label>{say("page.new.variant")}<select name="variant">
-          {playable.map((name) => <option value={name} key={name}>{told(variants.get(name)?.title) || name}</option>)}</select></label>
+          {books.map((one) => <option value={one.edition} key={one.edition}>{capital(told(one.title))}</option>)}</select></label>
+        <label>{say("page.new.variant")}<select name="variant" value={variant} onChange={(event) => setVariant(event.currentTarget.value)}>
+          {playable.map((name) => <option value={name} key={name}>{capital(told(variants.get(name)?.title) || name)}</option>)}</select></label>
+        {numbered && <label>{say("page.new.start_number", { last: startCount - 1 })}<input name="start" type="number" min="0" max={startCount - 1} /></label>}
         <label>{say("page.new.control")}<input name="control" defaultValue="300+3" required aria-describedby="control-help" /></label>
         <p id="control-help" class="quiet-text">{meant && <><strong>{meant}</strong><br /></>}{say("page.new.control_help")}</p>
         <details><summary>{say("page.new.needs")}</summary>
           <div class="pair-of-fields">{(["white", "black"] as const).map((side) => (
             <label key={side}>{say(side === "white" ? "page.white" : "page.black")}<select name={`${side}-needs`}>
-              {["", ...Object.keys(needs)].map((one) => <option value={one} key={one}>{say(`page.needs.${one || "none"}` as Key)}</option>)}</select></label>))}</div>
+              {["", ...Object.keys(needs)].map((one) => <option value={one} key={one}>{capital(say(`page.needs.${one || "none"}` as Key))}</option>)}</select></label>))}</div>
           <p class="quiet-text">{say("page.new.needs_help")}</p>
         </details>
         {wrong && <p class="bad" role="alert">{wrong}</p>}
@@ -149,6 +155,7 @@ function Slips({ made }: { made: NewGameMade }): JSX.Element {
     <section class="slips" aria-label={say("page.slips")}>
       <h2 ref={heading} tabIndex={-1}>{say("page.slips")}</h2>
       <p>{say("page.slips.once")} <a href={`/g/${made.game.id}`}>{say("page.game.title", { id: made.game.id })}</a></p>
+      {isForHereOnly() && <p class="notice no-print">{say("page.slips.local")}</p>}
       <div class="slip-row">{sides.map((side) => {
         const address = codeLink(made.codes[side] ?? "");
         const picture = "data:image/svg+xml," + encodeURIComponent(renderSVG(address));

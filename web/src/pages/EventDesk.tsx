@@ -31,7 +31,7 @@ function DeskParts({ event, part }: { event: EventCard; part: string }): JSX.Ele
   const say = useWords();
   const shown = parts.filter((one) => may(rights[one] ?? "read-journal"));
   return (
-    <Parts look="rounds" label={say("page.desk")} at={part}>{shown.map((one) => (
+    <Parts look="rounds" label={say("page.event.desk")} at={part}>{shown.map((one) => (
       <a class="button small" key={one} href={`/e/${event.id}/desk${one && `/${one}`}`} aria-current={one === part ? "page" : undefined}>{say(`page.desk.part.${one || "round"}` as Key)}</a>))}</Parts>
   );
 }

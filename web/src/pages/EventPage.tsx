@@ -20,7 +20,7 @@ import { may, session } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { Parts, useTitle } from "../kit/parts";
 import { place } from "../kit/place";
-import { sayAny, useWords, type Key } from "../kit/words";
+import { capital, sayAny, useWords, type Key } from "../kit/words";
 import { OwnProtests } from "../office/OwnProtests";
 import { EventDesk, mayComeToDesk } from "./EventDesk";
 
@@ -91,7 +91,7 @@ function EventHead({ event, state, part, games }: { event: EventCard; state: str
       <Parts label={event.name} at={part}>
         {tabs.map((one) => link(one, say(`page.event.${one || "pairings"}` as Key)))}
         {takesPart(event) && link("protest", say("page.event.protest"))}
-        {desk && link("desk", say("page.desk"))}
+        {desk && link("desk", say("page.event.desk"))}
         <a href={`/e/${event.id}/hall`}>{say("page.hall")}</a>
         <button type="button" class="quiet" onClick={() => print()}>{say("page.print")}</button>
       </Parts>
@@ -105,7 +105,7 @@ function Foot(): JSX.Element {
   const picture = "data:image/svg+xml," + encodeURIComponent(renderSVG(location.href));
   return (
     <footer class="only-print">
-      <div class="signatures"><p>{say("page.role.chief-arbiter")}</p><p>{say("page.role.secretary")}</p></div>
+      <div class="signatures"><p>{capital(say("page.role.chief-arbiter"))}</p><p>{capital(say("page.role.secretary"))}</p></div>
       <img src={picture} width="80" height="80" alt={say("page.slips.picture")} />
       <p>{location.href}<br />{new Date().toLocaleString(document.documentElement.lang)}</p></footer>
   );

@@ -16,7 +16,7 @@ import { useCell } from "../kit/cell";
 import { Articles } from "../kit/parts";
 import { place } from "../kit/place";
 import { announce } from "../kit/speak";
-import { sayAny, told, useWords, type Key } from "../kit/words";
+import { capital, sayAny, told, useWords, type Key } from "../kit/words";
 
 const acts = ["notice-illegal", "look", "notice-flag", "pause", "resume", "give-time", "excuse", "press-failed", "faulty-clock", "touch-claim", "adjourn"] as const;
 const found = ["wrong-setup", "turned-board", "reversed-colours", "displaced-piece", "displaced-by-nobody", "displaced-before",
@@ -148,6 +148,11 @@ function WhatHappened({ book, onReport }: { book: string; onReport: (what: Happe
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = happenings(book).filter(({ words: all }) => asked.every((word) => all.includes(word)));
   const what = fitting.some(({ value }) => value === chosen) ? chosen : (fitting[0]?.value ?? "");
+  useEffect(() => { // whoever types does not see how the list becomes shorter
+    if (!words) return;
+    const timer = setTimeout(() => announce("talk", say("page.incident.fitting", { n: fitting.length })), 600);
+    return () => clearTimeout(timer);
+  }, [words]);
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const value = list.current?.value || what;
@@ -157,13 +162,13 @@ function WhatHappened({ book, onReport }: { book: string; onReport: (what: Happe
     <form class="form" onSubmit={send}>
       <label>{say("page.incident.search")}<input type="search" value={words} autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} /></label>
       <label class="what">{say("page.incident.what")}<select name="what" ref={list} size={7} aria-describedby="fitting" onChange={(event) => setChosen(event.currentTarget.value)}>
-        {fitting.map(({ value, text }) => <option value={value} key={value} selected={value === what}>{text}</option>)}
+        {fitting.map(({ value, text }) => <option value={value} key={value} selected={value === what}>{capital(text)}</option>)}
       </select></label>
       <p id="fitting" class="quiet-text">{say("page.incident.fitting", { n: fitting.length })}</p>
       <label>{say("page.incident.who")}<select name="side" value={side} onChange={(event) => setSide(event.currentTarget.value)}>
         <option value="white">{say("page.white")}</option><option value="black">{say("page.black")}</option></select></label>
       {witnesses(what).length > 0 && <label>{say("page.incident.seen_by")}<select name="seen-by" value={seer} onChange={(event) => setSeer(event.currentTarget.value)}>
-        {witnesses(what).map((one) => <option value={one} key={one} selected={one === seer}>{say(`page.seen_by.${one || "me"}` as Key)}</option>)}</select></label>}
+        {witnesses(what).map((one) => <option value={one} key={one} selected={one === seer}>{capital(say(`page.seen_by.${one || "me"}` as Key))}</option>)}</select></label>}
       {what === "act/give-time" && <label>{say("page.overrule.minutes")}<input name="minutes" type="number" min="0.5" step="0.5" required value={minutes} onInput={(event) => setMinutes(event.currentTarget.value)} /></label>}
       {what === "act/touch-claim" && <label>{say("page.claim.square")}<input name="square" required autocomplete="off" autocapitalize="off" maxLength={3} value={square} onInput={(event) => setSquare(event.currentTarget.value)} /></label>}
       <button class="primary" disabled={!fitting.length}>{say("page.incident.rule")}</button>

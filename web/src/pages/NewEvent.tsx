@@ -4,11 +4,12 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { swissOf, systems } from "../event/systems";
 import type { EventCard } from "../event/types";
+import { articlesInWords } from "../game/telling";
 import { api, ask, ApiError, may } from "../kit/api";
 import { Articles, useTitle } from "../kit/parts";
 import { go } from "../kit/place";
 import { announce } from "../kit/speak";
-import { sayAny, told, useWords, type Key } from "../kit/words";
+import { capital, sayAny, told, useWords, type Key } from "../kit/words";
 import { useVariants } from "../kit/variants";
 import type { EventChecked, Rulebook } from "../made/wire";
 
@@ -63,6 +64,7 @@ export function NewEvent(): JSX.Element {
   const [wrong, setWrong] = useState<{ text: string; articles: string[] } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
+  const heard = useRef("");
   useEffect(() => void api.rulebooks().then(({ rulebooks }) => setBooks(rulebooks.filter((one) => one.variants.length))), []);
   function look(): void {
     clearTimeout(timer.current);
@@ -71,7 +73,11 @@ export function NewEvent(): JSX.Element {
       const draft = draftOf(form.current);
       void ask<EventChecked>("POST", "/api/events/check", { ...draft, settings: { ...draft.settings, name: draft.settings["name"] || "?" } }).then((answer) => {
         setChecked(answer);
-        if (answer.problems.length) announce("talk", answer.problems.map((one) => told(one.text)).join(" "));
+        const { problems } = answer;
+        const all = problems.map((one) => `${told(one.text)}.${articlesInWords(one.articles ?? [])}`).join(" ");
+        // Once, however much is typed elsewhere.
+        if (problems.length && all !== heard.current) announce("talk", `${say("page.new_event.problems", { n: problems.length })}: ${all}`);
+        heard.current = all;
       }, () => undefined);
     }, pause) as unknown as number;
   }
@@ -93,26 +99,26 @@ export function NewEvent(): JSX.Element {
       <form class="form" ref={form} onSubmit={(event) => void make(event)} onInput={look}>
         <label>{say("page.new_event.name")}<input name="name" required autocomplete="off" /></label>
         <label>{say("page.new.rulebook")}<select name="rulebook" value={book} onChange={(event) => setBook(event.currentTarget.value)}>
-          {books.map((one) => <option value={one.edition} key={one.edition}>{told(one.title)}</option>)}</select></label>
+          {books.map((one) => <option value={one.edition} key={one.edition}>{capital(told(one.title))}</option>)}</select></label>
         <div class="pair-of-fields">
-          <label>{say("page.new.variant")}<select name="variant">{playable.map((one) => <option value={one} key={one}>{told(variants.get(one)?.title) || one}</option>)}</select></label>
+          <label>{say("page.new.variant")}<select name="variant">{playable.map((one) => <option value={one} key={one}>{capital(told(variants.get(one)?.title) || one)}</option>)}</select></label>
           <label>{say("page.new.control")}<input name="control" required defaultValue="300+3" aria-describedby="control-help" /></label>
         </div>
         <p id="control-help" class="quiet-text">{say("page.new.control_help")}</p>
         <label>{say("page.new_event.system")}<select name="system" value={system} onChange={(event) => setSystem(event.currentTarget.value)}>
-          {systems.map((one) => <option value={one} key={one}>{sayAny([`page.system.${one}`], one)}</option>)}</select></label>
+          {systems.map((one) => <option value={one} key={one}>{capital(sayAny([`page.system.${one}`], one))}</option>)}</select></label>
         {(system === "swiss" || system === "match") && <div class="pair-of-fields">
-          {system === "swiss" && <label>{say("page.new_event.swiss")}<select name="swiss">{swiss.map((one) => <option value={one} key={one}>{sayAny([`page.swiss.${one}`], one)}</option>)}</select></label>}
+          {system === "swiss" && <label>{say("page.new_event.swiss")}<select name="swiss">{swiss.map((one) => <option value={one} key={one}>{capital(sayAny([`page.swiss.${one}`], one))}</option>)}</select></label>}
           <label>{say("page.event.rounds")}<input name="rounds" type="number" min="1" max="30" defaultValue="7" required /></label></div>}
         {system === "round-robin" && <label>{say("page.new_event.cycles")}<input name="cycles" type="number" min="1" max="4" defaultValue="1" /></label>}
         <details><summary>{say("page.new_event.more")}</summary><div class="form">
           <label>{say("page.new_event.teams")}<input name="boards" type="number" min="0" max="20" value={boards} onInput={(event) => setBoards(event.currentTarget.value)} /></label>
           {!Number(boards) && <label>{say("page.new_event.games")}<input name="games" type="number" min="1" max="4" defaultValue="1" /></label>}
-          <label>{say("page.term.supervision")}<select name="supervision">{["", "full", "reduced", "none"].map((one) => <option value={one} key={one}>{say(`page.supervision.${one || "book"}` as Key)}</option>)}</select></label>
+          <label>{say("page.term.supervision")}<select name="supervision">{["", "full", "reduced", "none"].map((one) => <option value={one} key={one}>{capital(say(`page.supervision.${one || "book"}` as Key))}</option>)}</select></label>
           <label>{say("page.new_event.default_time")}<input name="default-time" type="number" min="0" max="59" /></label>
           <label>{say("page.new_event.no_draw")}<input name="no-draw" type="number" min="0" max="200" defaultValue="0" /></label>
           <label>{say("page.new_event.touch")}<select name="touch-move">
-            <option value="">{say("page.new_event.touch.own")}</option><option value="true">{say("page.new_event.touch.wood")}</option></select></label>
+            <option value="">{capital(say("page.new_event.touch.own"))}</option><option value="true">{capital(say("page.new_event.touch.wood"))}</option></select></label>
           <label>{say("page.new_event.appeal")}<input name="appeal-within" type="number" min="1" max="59" /></label>
         </div></details>
         <Complaints checked={checked} />

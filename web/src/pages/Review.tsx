@@ -16,7 +16,7 @@ import { useTitle } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { useStep } from "../kit/step";
 import { textOf } from "../tools/setup";
-import { sayAny, told, useWords } from "../kit/words";
+import { sayAny, told, useFamily, useWords } from "../kit/words";
 
 export function Review({ id }: { id: string }): JSX.Element {
   const say = useWords();
@@ -62,6 +62,7 @@ function Steps({ game, facts }: { game: Game; facts: Fact[] }): JSX.Element {
   const [turned, setTurned] = useState(false);
   const frame = frames[at] ?? frames[frames.length - 1];
   const draughts = settings.board.family === "draughts";
+  useFamily(settings.board.family);
   function go(to: number): void {
     const next = Math.max(0, Math.min(frames.length - 1, to));
     if (next === here.current) return;

@@ -6,7 +6,7 @@ import { api, patiently } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { articleLabel, Original, useTitle } from "../kit/parts";
 import { go, place } from "../kit/place";
-import { told, useWords } from "../kit/words";
+import { capital, told, useWords } from "../kit/words";
 
 export function Rules(): JSX.Element {
   const say = useWords();
@@ -39,8 +39,8 @@ export function Rules(): JSX.Element {
       <h1>{say("page.rules")}</h1>
       <form class="form search" role="search" onSubmit={search}>
         <label>{say("page.rules.words")}<input name="q" type="search" defaultValue={q} /></label>
-        <label>{say("page.new.rulebook")}<select name="book" defaultValue={book}><option value="">{say("page.rules.all")}</option>
-          {books.map((each) => <option value={each.edition} key={each.edition}>{told(each.title)}</option>)}</select></label>
+        <label>{say("page.new.rulebook")}<select name="book" defaultValue={book}><option value="">{capital(say("page.rules.all"))}</option>
+          {books.map((each) => <option value={each.edition} key={each.edition}>{capital(told(each.title))}</option>)}</select></label>
         <button class="primary">{say("page.rules.search")}</button>
       </form>
       {!article && !q && !book && <ul class="books">{books.map((each) => <li key={each.edition}><a href={`/rules?book=${each.edition}`}>{told(each.title)}</a> <span class="quiet-text">{say("page.rules.count", { n: each.articles })}</span></li>)}</ul>}

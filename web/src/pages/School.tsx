@@ -9,7 +9,7 @@ import { ask, patiently } from "../kit/api";
 import { articleLabel, Articles, useTitle } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { useVariants } from "../kit/variants";
-import { sayAny, told, useWords } from "../kit/words";
+import { capital, sayAny, told, useWords } from "../kit/words";
 import type { Texts } from "../made/wire";
 
 interface Lesson {
@@ -57,7 +57,7 @@ export function School(): JSX.Element {
     <main id="main" class="school"><h1>{say("page.school")}</h1>
       <p class="lead">{say("page.school.lead")}</p>
       <div class="form"><label>{say("page.new.rulebook")}<select value={book} onChange={(event) => { setBook(event.currentTarget.value); setAt(0); }}>
-        {Object.keys(books).map((one) => <option value={one} key={one}>{sayAny([`page.book.${one}`], one)}</option>)}</select></label></div>
+        {Object.keys(books).map((one) => <option value={one} key={one}>{capital(sayAny([`page.book.${one}`], one))}</option>)}</select></label></div>
       {lesson && <>
         <p class="quiet-text">{say("page.school.count", { n: (at % lessons.length) + 1, all: lessons.length })} · {say("page.school.score", score)}</p>
         <Situation key={lesson.id} moved={at > 0} lesson={lesson} answers={answersOf(lessons, at % lessons.length)} onNext={() => setAt(at + 1)}
@@ -90,7 +90,7 @@ function Situation(props: { moved: boolean; lesson: Lesson; answers: Texts[]; on
       <div class="play">{board && <Board board={board} pieces={piecesIn(board, lesson.board)} turned={false} label={say("page.board.label")} />}</div>
       <div class="beside">
         <h2 ref={heading} tabIndex={-1}>{say("page.school.happened")}</h2>
-        <p class="quiet-text">{sayAny([`page.variant.${lesson.variant}`], lesson.variant)} · {say("page.white")} {lesson.clocks.white} · {say("page.black")} {lesson.clocks.black}</p>
+        <p class="quiet-text">{capital(sayAny([`page.variant.${lesson.variant}`], lesson.variant))} · {say("page.white")} {lesson.clocks.white} · {say("page.black")} {lesson.clocks.black}</p>
         <ol class="story">{lesson.story.map((one, i) => <li key={i}>{told(one.text)}</li>)}</ol>
         <h2>{say("page.school.question")}</h2>
         <div class="answers">{answers.map((answer) => (

@@ -14,7 +14,7 @@ import { Articles } from "../kit/parts";
 import { place } from "../kit/place";
 import { announce } from "../kit/speak";
 import { useVariants } from "../kit/variants";
-import { say, told, useWords, type Key } from "../kit/words";
+import { capital, say, told, useWords, type Key } from "../kit/words";
 import type { Analysis as Studied, Pieces, StudiedMove, Variant } from "../made/wire";
 import { kindsOf, textOf, type Side } from "./setup";
 
@@ -67,7 +67,7 @@ export function Analysis(): JSX.Element {
     <>
       <p class="lead">{say("page.tools.analysis.lead")}</p>
       <div class="form"><label>{say("page.new.variant")}<select value={name} onChange={(event) => setName(event.currentTarget.value)}>
-        {[...variants.values()].map((one) => <option value={one.name} key={one.name}>{told(one.title)}</option>)}</select></label></div>
+        {[...variants.values()].map((one) => <option value={one.name} key={one.name}>{capital(told(one.title))}</option>)}</select></label></div>
       <Studying key={name} variant={variant} first={asked.get("variant") === name ? asked.get("fen") ?? "" : ""} />
     </>
   );
@@ -159,7 +159,7 @@ export function Palette(props: { board: Variant["board"]; brush: string; onBrush
     <fieldset class="palette"><legend>{say("page.analysis.palette")}</legend>
       {[...kindsOf(props.board), ""].map((letter) => (
         <label class="check" key={letter}><input type="radio" name="brush" checked={props.brush === letter} onChange={() => props.onBrush(letter)} />
-          {letter ? pieceName(letter, draughts) : say("page.analysis.empty")}</label>))}
+          {capital(letter ? pieceName(letter, draughts) : say("page.analysis.empty"))}</label>))}
       <div class="row-of-buttons"><button type="button" class="small" onClick={props.onClear}>{say("page.analysis.clear")}</button>
         <button type="button" class="small" onClick={props.onStart}>{say("page.analysis.start")}</button></div>
     </fieldset>
@@ -169,7 +169,7 @@ export function Palette(props: { board: Variant["board"]; brush: string; onBrush
 function Answer({ studied, onMove }: { studied: Studied; onMove: (fen: string) => void }): JSX.Element {
   const say = useWords();
   const side = (which: Side) => (
-    <div><dt>{sideName(which)}</dt><dd>{say(`page.analysis.possible.${studied[which].possible}` as Key)}
+    <div><dt>{sideName(which)}</dt><dd>{capital(say(`page.analysis.possible.${studied[which].possible}` as Key))}
       {studied[which].possible !== "no" && <> · {say(`page.analysis.forced.${studied[which].forced}` as Key)}</>}</dd></div>);
   return (
     <>

@@ -8,7 +8,7 @@ import { ApiError, ask } from "../kit/api";
 import { keep, kept } from "../kit/kept";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
-import { say as sayNow, told, useWords, type Key } from "../kit/words";
+import { capital, say as sayNow, told, useWords, type Key } from "../kit/words";
 import type { CollectionAnswer, CollectionAsked, CollectionEntry, CollectionWish, Variant } from "../made/wire";
 
 const motifs = ["sacrifice", "many-sacrifices", "promotion", "black-promotion", "long-capture", "lock", "lone-piece", "quiet-play"] as const;
@@ -82,7 +82,7 @@ function Pick({ name, all }: { name: "genre" | "motif"; all: readonly string[] }
   const key = (one: string) => (name === "genre" ? `page.composition.genre.${one}` : `page.collection.motif.${one}`) as Key;
   return (
     <label>{say(name === "genre" ? "page.composition.genre" : "page.collection.motif")}<select name={name}>
-      <option value="">{say("page.collection.any")}</option>{all.map((one) => <option value={one} key={one}>{say(key(one))}</option>)}</select></label>
+      <option value="">{capital(say("page.collection.any"))}</option>{all.map((one) => <option value={one} key={one}>{capital(say(key(one)))}</option>)}</select></label>
   );
 }
 
@@ -153,7 +153,7 @@ export function Collection({ variants, file, fen, variant, onOpen }: Props): JSX
           <div class="pair-of-fields"><Text name="author" /><Text name="residence" /><Text name="source" /><Text name="published" type="date" /><Text name="copies" type="number" /></div></Asking></details>
       <details><summary>{say("page.collection.find")}</summary>
         <Asking button={say("page.collection.find.send")} onAsk={(given) => void find(given)}>
-          <label class="check"><input name="here" type="checkbox" />{say("page.collection.here")}</label>
+          <label class="check"><input name="here" type="checkbox" />{capital(say("page.collection.here"))}</label>
           <div class="pair-of-fields"><Text name="author" /><Pick name="motif" all={motifs} /><Pick name="genre" all={genres} /><Text name="from" type="date" /><Text name="to" type="date" /></div>
           <div class="pair-of-fields"><Text name="white_men" type="number" /><Text name="white_kings" type="number" /><Text name="black_men" type="number" /><Text name="black_kings" type="number" /></div></Asking></details>
       <details><summary>{say("page.collection.open")}</summary>

@@ -14,7 +14,7 @@ import { place } from "../kit/place";
 import { announce } from "../kit/speak";
 import { useStep } from "../kit/step";
 import { useVariants } from "../kit/variants";
-import { told, useWords, type Key } from "../kit/words";
+import { capital, told, useWords, type Key } from "../kit/words";
 import type { CompositionAnswer, CompositionGenres, CompositionStudy, Pieces, Variant } from "../made/wire";
 import { Palette } from "./Analysis";
 import { Collection } from "./Collection";
@@ -204,14 +204,12 @@ function Fields({ known, variants, draft, onChange }: FieldProps): JSX.Element {
     <label>{say(`page.composition.${key}`)}<input name={key} type="number" min={0} max={12} value={draft[key]} onInput={(event) => onChange({ [key]: Number(event.currentTarget.value) || 0 })} /></label>);
   return (
     <>
-      <div class="pair-of-fields">
         <label>{say("page.new.variant")}<select name="variant" value={draft.variant} onChange={(event) => game(event.currentTarget.value)}>
-          {games.map((one) => <option value={one} key={one}>{told(variants.get(one)?.title) || one}</option>)}</select></label>
+          {games.map((one) => <option value={one} key={one}>{capital(told(variants.get(one)?.title) || one)}</option>)}</select></label>
         <label>{say("page.composition.genre")}<select name="genre" value={draft.genre} onChange={(event) => genre(event.currentTarget.value)}>
-          {there.map((one) => <option value={one.genre} key={one.genre}>{say(`page.composition.genre.${one.genre}` as Key)}</option>)}</select></label>
-      </div>
+          {there.map((one) => <option value={one.genre} key={one.genre}>{capital(say(`page.composition.genre.${one.genre}` as Key))}</option>)}</select></label>
       <label>{say("page.composition.task")}<select name="task" value={draft.aim} onChange={(event) => onChange({ aim: event.currentTarget.value as Aim })}>
-        {(["win", "draw", "lock"] as const).map((one) => <option value={one} key={one}>{say(`page.composition.task.${one}`)}</option>)}</select></label>
+        {(["win", "draw", "lock"] as const).map((one) => <option value={one} key={one}>{capital(say(`page.composition.task.${one}`))}</option>)}</select></label>
       {draft.aim === "lock" && <div class="pair-of-fields">{number("men")}{number("kings")}</div>}
       <label>{say("page.composition.diagram")}<input name="fen" value={draft.fen} spellcheck={false} autocomplete="off" onInput={(event) => onChange({ fen: event.currentTarget.value })} /></label>
     </>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ask, ApiError } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
-import { say, useWords } from "../kit/words";
+import { capital, say, useWords } from "../kit/words";
 import type { Dial, Dials } from "../made/wire";
 
 // The face of a clock; the text beside it says the same.
@@ -63,9 +63,9 @@ export function DialHelper(): JSX.Element {
           <label>{say("page.dial.second")}<input name="second" type="number" min="1" max="60" value={second} onInput={(event) => setSecond(event.currentTarget.value)} /></label>
         </div>
         <label>{say("page.dial.games")}<select name="games" value={games} onChange={(event) => setGames(event.currentTarget.value)}>
-          <option value="1">{say("page.dial.one")}</option><option value="2">{say("page.dial.two")}</option></select></label>
+          <option value="1">{capital(say("page.dial.one"))}</option><option value="2">{capital(say("page.dial.two"))}</option></select></label>
         <label>{say("page.new.rulebook")}<select name="rulebook" value={book} onChange={(event) => setBook(event.currentTarget.value)}>
-          {books.map((one) => <option value={one} key={one}>{say(`page.book.${one}` as never)}</option>)}</select></label>
+          {books.map((one) => <option value={one} key={one}>{capital(say(`page.book.${one}` as never))}</option>)}</select></label>
       </form>
       {wrong && <p class="notice bad" role="alert">{wrong}</p>}
       {dials && <section><h2>{say("page.dial.answer")}</h2>

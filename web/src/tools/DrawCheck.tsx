@@ -8,7 +8,7 @@ import { ask, ApiError } from "../kit/api";
 import { useCell } from "../kit/cell";
 import { place } from "../kit/place";
 import { announce } from "../kit/speak";
-import { say, told, useWords } from "../kit/words";
+import { capital, say, told, useWords } from "../kit/words";
 import type { DrawChecked } from "../made/wire";
 
 function summaryOf(checked: DrawChecked): string {
@@ -46,7 +46,7 @@ export function DrawCheck(): JSX.Element {
     <>
       <p class="lead">{say("page.tools.draw.lead")}</p>
       {stages.length > 0 && <div class="form"><label>{say("page.draw.event")}<select name="of" onChange={(event) => void load(event.currentTarget.value)}>
-        <option value="">{say("page.draw.choose")}</option>
+        <option value="">{capital(say("page.draw.choose"))}</option>
         {stages.map(({ event, stage }) => <option key={`${event.id}-${stage.number}`} value={`${event.id}/stages/${stage.number}`}>{event.name} · {stageName({ stages: event.stages as StageCard[] }, stage.number)}</option>)}</select></label></div>}
       <form class="form wide-form" onSubmit={(event) => { event.preventDefault(); void check(text); }}>
         <label>{say("page.draw.record")}<textarea name="record" rows={8} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>

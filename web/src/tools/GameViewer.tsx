@@ -12,7 +12,7 @@ import { ask, ApiError } from "../kit/api";
 import { announce } from "../kit/speak";
 import { useStep } from "../kit/step";
 import { useVariants } from "../kit/variants";
-import { told, useWords } from "../kit/words";
+import { capital, told, useWords } from "../kit/words";
 import type { Sheet, SheetGame, SheetNode } from "../made/wire";
 
 const most = 250_000; // bytes the server takes
@@ -53,7 +53,7 @@ export function GameViewer(): JSX.Element {
         <label>{say("page.viewer.file")}<input type="file" accept=".pgn,.pdn,.txt,text/plain" onChange={(event) => void open(event.currentTarget.files?.[0])} /></label>
         <label>{say("page.viewer.text")}<textarea name="sheet" rows={6} spellcheck={false} value={text} onInput={(event) => { setText(event.currentTarget.value); setName(""); }} /></label>
         <label>{say("page.viewer.draughts")}<select value={variant} onChange={(event) => setVariant(event.currentTarget.value)}>
-          <option value="">{say("page.viewer.as_file")}</option>{draughts.map((one) => <option value={one.name} key={one.name}>{told(one.title)}</option>)}</select></label>
+          <option value="">{capital(say("page.viewer.as_file"))}</option>{draughts.map((one) => <option value={one.name} key={one.name}>{capital(told(one.title))}</option>)}</select></label>
         <button class="primary" disabled={!text.trim()}>{say("page.viewer.show")}</button>
       </form>
       {wrong && <p class="notice bad" role="alert">{wrong}</p>}

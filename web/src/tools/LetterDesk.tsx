@@ -7,7 +7,7 @@ import { ask, ApiError } from "../kit/api";
 import { Articles } from "../kit/parts";
 import { announce } from "../kit/speak";
 import { useVariants } from "../kit/variants";
-import { language, say, told, useWords, type Key, type Language } from "../kit/words";
+import { capital, language, say, told, useWords, type Key, type Language } from "../kit/words";
 import type { LetterAsked, LetterGames, LetterWritten } from "../made/wire";
 import { LetterReading } from "./LetterReading";
 
@@ -25,7 +25,7 @@ export function LetterDesk(): JSX.Element {
     <>
       <p class="lead">{say("page.tools.letter.lead")}</p>
       <div class="form no-print"><label>{say("page.new.variant")}<select name="variant" value={chosen} onChange={(event) => setVariant(event.currentTarget.value)}>
-        {games.variants.map((one) => <option value={one} key={one}>{told(variants.get(one)?.title) || one}</option>)}</select></label></div>
+        {games.variants.map((one) => <option value={one} key={one}>{capital(told(variants.get(one)?.title) || one)}</option>)}</select></label></div>
       <LetterWriting variant={chosen} today={games.today} />
       <LetterReading variant={chosen} />
     </>

@@ -1,7 +1,7 @@
 // The board as a screen reader gets it, for every variant: names, order, one tab stop. The files in
 // golden/ were read against the boards of the rulebooks.
 import assert from "node:assert/strict";
-import { act, begun, golden, person } from "../kit.mjs";
+import { act, begun, call, golden, person } from "../kit.mjs";
 
 const boards = [
   { rulebook: "fide2023", variant: "chess", moves: ["e4", "d5", "exd5"] },
@@ -28,5 +28,24 @@ export default async function snapshots(all, { server, browser, arbiter }) {
       assert.equal(await page.locator("[role=grid] [tabindex='0']").count(), 1);
     }
     await page.close();
+  });
+
+  await all.test("a game of Chess960 starts from the position of its number, or from one by lot", async () => {
+    for (const start of ["0", ""]) {
+      await arbiter.goto(`${server.address}/desk`);
+      await arbiter.fill("[name=white]", "Olena");
+      await arbiter.fill("[name=black]", "Ivan");
+      await arbiter.selectOption("[name=rulebook]", "fide2023");
+      await arbiter.selectOption("[name=variant]", "chess960");
+      await arbiter.fill("[name=start]", start);
+      await arbiter.click("text=Make the game");
+      await arbiter.waitForSelector("[data-code=black]");
+      const id = (await arbiter.getAttribute(".slips a", "href")).split("/").pop();
+      const { view } = await call(arbiter, "GET", `/api/games/${id}`);
+      const rank = [..."abcdefgh"].map((file) => view.pieces[`${file}1`]).join("");
+      if (start) assert.equal(rank, "BBQNNRKR"); // FIDE:G.II.2, number 0
+      assert.match(rank, /^[BNQ]*R[BNQ]*K[BNQ]*R[BNQ]*$/); // the king between the rooks
+      assert.equal((rank.indexOf("B") + rank.lastIndexOf("B")) % 2, 1); // bishops on both colours
+    }
   });
 }

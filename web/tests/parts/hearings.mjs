@@ -129,11 +129,32 @@ export default async function hearings(all, { server, browser, arbiter }) {
     const form = arbiter.locator("form", { hasText: "Record the committee" });
     await form.locator("[name=chairman]").fill("Demina, Bendery, 1970-03-01");
     await form.locator("[name=members]").fill("Frolov, Tiraspol, 1982-07-09");
-    await form.locator(".notice.bad .article").first().waitFor();
+    await form.locator(".notice.bad .article >> text=PMR 251").waitFor();
     assert.deepEqual(await complaints(arbiter), []);
     await picture(arbiter, "committee");
+    const state = async () => (await call(arbiter, "GET", `/api/events/${made.event.id}/office`)).state;
+    const before = await state();
+    await form.locator("button").click();
+    await form.locator(".notice.bad .article >> text=PMR 251").waitFor();
+    assert.deepEqual(await state(), before);
     await arbiter.emulateMedia({ colorScheme: "dark" });
     await picture(arbiter, "committee-dark");
     await arbiter.emulateMedia({ colorScheme: "light" });
+  });
+
+  await all.test("a date that no calendar has is refused with the article that asks for it", async () => {
+    const made = await call(arbiter, "POST", "/api/events", { id: "calendar", settings: { name: "Calendar Cup", rulebook: "ua2026", year: 2026, games: { variant: "russian" } }, stage: { system: "round-robin" } });
+    await arbiter.goto(`${server.address}/e/${made.event.id}/desk/credentials`);
+    const receive = arbiter.locator("form", { hasText: "Record the entry" });
+    await receive.locator("[name=name]").fill("Lis");
+    await receive.locator("[name=received]").fill("2026-04-20");
+    await receive.locator("[name=born]").focus();
+    await arbiter.keyboard.type("31022010"); // day, month, year
+    await receive.locator(".notice.bad .article >> text=UA II.8.1").waitFor();
+    assert.deepEqual(await complaints(arbiter), []);
+    const before = await call(arbiter, "GET", `/api/events/${made.event.id}/office`);
+    await receive.locator("button").click();
+    await receive.locator(".notice.bad .article >> text=UA II.8.1").waitFor();
+    assert.deepEqual((await call(arbiter, "GET", `/api/events/${made.event.id}/office`)).state, before.state);
   });
 }

@@ -144,6 +144,13 @@ export default async function office(all, { server, browser, arbiter }) {
     await form.locator("[name=reply]").selectOption("upheld");
     await form.locator(".notice.bad .article >> text=PMR 250").waitFor(); // peace first
     await form.locator("[name=reply]").selectOption("settled");
+    await form.locator("[name=by]").selectOption("Kotov"); // a line arbiter, and he has decided what is protested
+    await form.locator(".notice.bad .article >> text=PMR 250").waitFor();
+    const before = await call(arbiter, "GET", `/api/events/${event}/office`);
+    await form.locator("button").click();
+    await form.locator(".notice.bad .article >> text=PMR 250").waitFor();
+    assert.deepEqual((await call(arbiter, "GET", `/api/events/${event}/office`)).state, before.state);
+    await form.locator("[name=by]").selectOption("Belova");
     await form.locator("[name=answer]").fill("both agree on a draw");
     await form.locator("text=The rulebook allows it").waitFor();
     await form.locator("button").click();

@@ -18,7 +18,7 @@ export default async function officials(all, { server, browser, arbiter }) {
     await arbiter.click("text=Ask the rulebook");
     await arbiter.waitForSelector(".ruled");
     await arbiter.click("text=Decide otherwise");
-    assert.match(await arbiter.textContent("[name=overrule]"), /undo what the ruling did to the clocks: Black -0:02:00/);
+    assert.match(await arbiter.textContent("[name=overrule]"), /Undo the time of the ruling: Black -0:02:00/);
     await arbiter.fill("[name=why]", "the clock had been set wrongly");
     await arbiter.click("text=Record the decision");
     await arbiter.waitForSelector("text=The decision is recorded.");

@@ -58,7 +58,8 @@ inline constexpr Sheets sheets = {.electronic = true,
                                   .update_one = cited<"FIDE:8.5.2">,
                                   .reconstruct = cited<"FIDE:8.5.3">,
                                   .cannot_show = cited<"FIDE:8.6">,
-                                  .notation = cited<"FIDE:C.0">};
+                                  .notation = cited<"FIDE:C.0">,
+                                  .whole = cited<"FIDE:8.1.1", "FIDE:C.10">};
 
 // The extra minutes stay two in rapid: FIDE:A.3 names only Articles 7 and 9.
 inline constexpr Quickplay quickplay = {.below = minutes(2),

@@ -58,7 +58,8 @@ inline constexpr Sheets sheets = {.electronic = false,
                                   .update_one = cited<"PMR:99">,
                                   .reconstruct = cited<"PMR:100">,
                                   .cannot_show = cited<"PMR:101">,
-                                  .notation = cited<"PMR:163">};
+                                  .notation = cited<"PMR:163">,
+                                  .whole = cited<"PMR:89", "PMR:173">};
 
 inline constexpr Quickplay quickplay = {.below = minutes(2),
                                         .increment = seconds(5),

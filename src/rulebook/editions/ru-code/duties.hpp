@@ -9,7 +9,8 @@ namespace kodeks::rulebook::ru_code {
 inline constexpr std::string_view variants_64[] = {"russian", "spantsireti", "russian-giveaway",
                                                    "spantsireti-giveaway"};
 inline constexpr std::string_view variants_100[] = {"international", "international-giveaway"};
-inline constexpr ArticleScope scopes[] = {{"RU:2.", variants_100}, {"RU:1.9.1.", variants_64}};
+inline constexpr ArticleScope scopes[] = {
+    {"RU:2.", variants_100}, {"RU:1.6.", variants_64}, {"RU:1.9.1.", variants_64}};
 
 inline constexpr HandFaultArticles hand_faults[] = {
     {HandFault::two_moves, cited<"RU:1.4.1#note">},

@@ -75,6 +75,7 @@ inline constexpr RegulationRules regulations = {
 
 inline constexpr EntryRules entries = {
     .commission_articles = cited<"RU:4.5">,
+    .birth_articles = cited<"RU:3.3.3">,
 };
 
 inline constexpr Post posts[] = {

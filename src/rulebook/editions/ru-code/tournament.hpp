@@ -27,6 +27,7 @@ inline constexpr std::string_view openings[] = {"RU:3.19#3"};
 inline constexpr std::string_view opening_tables[] = {"RU:3.7.4#1"};
 inline constexpr std::string_view chosen[] = {"RU:3.16.12"};
 inline constexpr std::string_view play_up[] = {"RU:3.3.2"};
+inline constexpr std::string_view birth[] = {"RU:3.3.3"};
 inline constexpr std::string_view first_place[] = {"RU:3.17.6#4", "RU:3.17.6#4~1"};
 inline constexpr std::string_view extra_contest[] = {"RU:3.16.2", "RU:3.16.2~1"};
 inline constexpr std::string_view by_hand[] = {"RU:3.18.3~1"};
@@ -116,6 +117,7 @@ inline constexpr TournamentRules rules = {
     .known = known,
     .age_groups = ages,
     .play_up_articles = play_up,
+    .birth_articles = birth,
 };
 
 } // namespace kodeks::rulebook::ru_code::tournament

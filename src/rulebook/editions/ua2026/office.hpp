@@ -130,6 +130,7 @@ inline constexpr EntryRules entries = {
     .eligible_articles = cited<"UA:II.5.3">,
     .classes = classes,
     .transfers = transfers,
+    .birth_articles = cited<"UA:II.8.1">,
 };
 
 inline constexpr Post posts[] = {

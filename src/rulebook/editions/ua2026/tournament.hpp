@@ -61,6 +61,8 @@ inline constexpr AgeGroup ages[] = {
     {"juniors", 0, 19, "UA:II.8.3.5"},     {"adults", 0, 0, "UA:II.8.2"},
 };
 
+inline constexpr std::string_view birth[] = {"UA:II.8.1"};
+
 inline constexpr TournamentRules rules = {
     .edition = "ua2026",
     .scale = {whole_points(2), whole_points(1), whole_points(0)},
@@ -103,6 +105,7 @@ inline constexpr TournamentRules rules = {
     .exclusive = {},
     .known = known,
     .age_groups = ages,
+    .birth_articles = birth,
 };
 
 } // namespace kodeks::rulebook::ua2026::tournament
