@@ -1,5 +1,7 @@
 #include "composition/solver/closing.hpp"
 
+#include "composition/solver/forced.hpp"
+
 namespace kodeks::composition {
 
 namespace {
@@ -54,7 +56,7 @@ private:
         games::legal_moves(position, moves_);
         nodes_[number].searched = true;
         for (const games::Move& move : moves_) {
-            graph_.lead_to(enter(games::play(position, move)));
+            graph_.lead_to(enter(after_forced(games::play(position, move), replies_).position));
         }
     }
 
@@ -100,6 +102,7 @@ private:
     Graph graph_;
     std::vector<Node> nodes_;
     games::MoveList moves_;
+    games::MoveList replies_;
 };
 
 } // namespace

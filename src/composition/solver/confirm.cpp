@@ -1,5 +1,7 @@
 #include "composition/solver/confirm.hpp"
 
+#include "composition/solver/forced.hpp"
+
 namespace kodeks::composition {
 
 namespace {
@@ -58,7 +60,8 @@ private:
         std::uint32_t answers = 0;
         bool out = false;
         for (const games::Move& move : moves_) {
-            const games::Position next = games::play(position, move);
+            const games::Position next =
+                after_forced(games::play(position, move), replies_).position;
             const Key key = Key::of(next);
             const Standing standing = standing_of(next, key);
             if (standing == Standing::guessed) {
@@ -108,6 +111,7 @@ private:
     Graph graph_;
     std::vector<Node> nodes_;
     games::MoveList moves_;
+    games::MoveList replies_;
 };
 
 } // namespace

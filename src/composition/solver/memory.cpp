@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <new>
+
+#include <sys/mman.h>
 
 namespace kodeks::composition {
 
@@ -26,52 +29,69 @@ std::uint64_t Key::hash() const {
     return hash == 0 ? 1 : hash;
 }
 
-Memory::Memory(std::uint64_t bytes) {
-    places_.resize(std::max<std::uint64_t>(1, bytes / sizeof(Memo) / ways) * ways);
+// Fresh pages are zero and not there before they are touched, so that a short search does not pay
+// for a large memory. Large ones, where the system has them, save much of the time that looking for
+// a place takes.
+Pages::Pages(std::uint64_t bytes)
+    : bytes_(bytes),
+      begin_(mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)) {
+    if (begin_ == MAP_FAILED) {
+        throw std::bad_alloc();
+    }
+    madvise(begin_, bytes_, MADV_HUGEPAGE);
 }
 
+Pages::~Pages() {
+    munmap(begin_, bytes_);
+}
+
+// Zeros are what an empty place looks like.
+Memory::Memory(std::uint64_t bytes)
+    : buckets_(std::max<std::uint64_t>(1, bytes / sizeof(Bucket))),
+      pages_(buckets_ * sizeof(Bucket)),
+      places_(static_cast<Bucket*>(pages_.begin())) {}
+
 // Any number of buckets will do, so that all of the memory is used: the hash as a fraction of them.
-std::size_t Memory::bucket_of(std::uint64_t hash) const {
+Memory::Bucket& Memory::bucket_of(std::uint64_t hash) const {
     __extension__ using Wide = unsigned __int128;
-    return static_cast<std::size_t>(Wide{hash} * (places_.size() / ways) >> 64U) * ways;
+    return places_[static_cast<std::size_t>(Wide{hash} * buckets_ >> 64U)];
 }
 
 void Memory::prefetch(std::uint64_t hash) const {
     constexpr std::size_t line_bytes = 64;
-    const char* const bucket = reinterpret_cast<const char*>(&places_[bucket_of(hash)]);
-    for (std::size_t byte = 0; byte < ways * sizeof(Memo); byte += line_bytes) {
+    const char* const bucket = reinterpret_cast<const char*>(&bucket_of(hash));
+    for (std::size_t byte = 0; byte < sizeof(Bucket); byte += line_bytes) {
         __builtin_prefetch(bucket + byte);
     }
 }
 
 const Memo* Memory::find(const Key& key, std::uint64_t hash) const {
-    const Memo* const bucket = &places_[bucket_of(hash)];
-    for (std::size_t i = 0; i < ways; ++i) {
-        if (bucket[i].work != 0 && bucket[i].key == key) {
-            return &bucket[i];
+    for (const Memo& memo : bucket_of(hash)) {
+        if (memo.work != 0 && memo.key == key) {
+            return &memo;
         }
     }
     return nullptr;
 }
 
 const Memo* Memory::find(std::uint64_t hash) const {
-    const Memo* const bucket = &places_[bucket_of(hash)];
-    for (std::size_t i = 0; i < ways; ++i) {
-        if (bucket[i].work != 0 && bucket[i].key.hash() == hash) {
-            return &bucket[i];
+    for (const Memo& memo : bucket_of(hash)) {
+        if (memo.work != 0 && memo.key.hash() == hash) {
+            return &memo;
         }
     }
     return nullptr;
 }
 
 Memo& Memory::place_for(const Key& key, std::uint64_t hash) {
-    Memo* const bucket = &places_[bucket_of(hash)];
-    Memo* least = bucket;
-    for (std::size_t i = 0; i < ways; ++i) {
-        if (bucket[i].work != 0 && bucket[i].key == key) {
-            return bucket[i];
+    Bucket& bucket = bucket_of(hash);
+    Memo* least = &bucket.front();
+    for (Memo& memo : bucket) {
+        if (memo.work != 0 && memo.key == key) {
+            return memo;
         }
-        least = bucket[i].work < least->work ? &bucket[i] : least;
+        least = memo.work < least->work ? &memo : least;
     }
     *least = Memo();
     least->key = key;

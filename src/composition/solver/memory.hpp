@@ -11,7 +11,6 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 namespace kodeks::composition {
 
@@ -33,6 +32,8 @@ struct Numbers {
     constexpr bool refuted() const { return refutation == 0; }
 
     constexpr bool settled() const { return proved() || refuted(); }
+
+    friend constexpr bool operator==(const Numbers&, const Numbers&) = default;
 };
 
 // A position of a game without counted king moves: three words.
@@ -43,7 +44,11 @@ struct Key {
 
     std::uint64_t hash() const; // never 0
 
-    friend constexpr bool operator==(const Key&, const Key&) = default;
+    // Word by word: a comparison of bytes would be a call.
+    friend constexpr bool operator==(const Key& a, const Key& b) {
+        return ((a.words[0] ^ b.words[0]) | (a.words[1] ^ b.words[1]) |
+                (a.words[2] ^ b.words[2])) == 0;
+    }
 };
 
 struct Memo {
@@ -55,6 +60,21 @@ struct Memo {
 };
 
 static_assert(sizeof(Memo) == 48);
+
+// Zeroed memory straight from the system.
+class Pages {
+public:
+    explicit Pages(std::uint64_t bytes);
+    ~Pages();
+    Pages(const Pages&) = delete;
+    Pages& operator=(const Pages&) = delete;
+
+    void* begin() const { return begin_; }
+
+private:
+    std::uint64_t bytes_ = 0;
+    void* begin_ = nullptr;
+};
 
 class Memory {
 public:
@@ -73,15 +93,18 @@ public:
     void put_anchor(const Key& key, std::uint64_t hash, std::uint64_t anchor, bool sure);
     void forget_anchor(const Key& key, std::uint64_t hash);
 
-    std::uint64_t bytes() const { return places_.size() * sizeof(Memo); }
+    std::uint64_t bytes() const { return buckets_ * sizeof(Bucket); }
 
 private:
     static constexpr std::size_t ways = 4;
+    using Bucket = std::array<Memo, ways>; // three lines of the processor's memory
 
-    std::size_t bucket_of(std::uint64_t hash) const;
+    Bucket& bucket_of(std::uint64_t hash) const;
     Memo& place_for(const Key& key, std::uint64_t hash);
 
-    std::vector<Memo> places_; // buckets of four
+    std::uint64_t buckets_ = 0;
+    Pages pages_;
+    Bucket* places_ = nullptr; // in these pages
 };
 
 } // namespace kodeks::composition

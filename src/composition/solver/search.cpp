@@ -3,6 +3,8 @@
 #include "base/check.hpp"
 #include "composition/solver/closing.hpp"
 #include "composition/solver/confirm.hpp"
+#include "composition/solver/forced.hpp"
+#include "composition/solver/selection.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -12,11 +14,12 @@ namespace kodeks::composition {
 namespace {
 
 constexpr std::size_t deepest = 3000; // plies; a position below is left open
-constexpr Number most = infinite - 1; // of a number that is not settled
 constexpr std::uint64_t watch_every = 1024;
 constexpr std::uint64_t first_slice =
     20'000; // nodes until everything is looked at for the first time
 constexpr std::uint64_t slice_growth = 4;
+constexpr std::uint64_t close_slice = 4; // of a slice, a part goes into looking at everything
+constexpr int most_ahead = 16;           // of force, as far as it counts
 constexpr std::uint64_t least_graph_bytes = 64 << 10; // below that nothing could be confirmed
 
 // The same for a position of few pieces below, where kings go round: once it has cost so much, and
@@ -26,83 +29,9 @@ constexpr std::uint64_t first_close = 1000;
 constexpr std::uint64_t close_growth = 4;
 constexpr std::uint64_t close_part = 3;
 
-Number capped(std::uint64_t number) {
-    return static_cast<Number>(std::min<std::uint64_t>(number, most));
-}
-
-// The work that is left at the hardest child, and one for each other: a plain sum would count a
-// position that is reached in many ways many times.
-struct Together {
-    Number hardest = 0;
-    Number unsettled = 0;
-
-    void add(Number number) {
-        hardest = std::max(hardest, number);
-        ++unsettled;
-    }
-
-    Number total() const {
-        return unsettled == 0 ? 0 : capped(std::uint64_t{hardest} + unsettled - 1);
-    }
-};
-
-template <class Children>
-Numbers combined(const Children& children, bool attacker) {
-    Together together;
-    Number least = infinite;
-    bool over = false; // one child decides it
-    for (const auto& child : children) {
-        const Numbers one = child.numbers;
-        over = over || (attacker ? one.proved() : one.refuted());
-        least = std::min(least, attacker ? one.proof : one.refutation);
-        if (!one.settled()) {
-            together.add(attacker ? one.refutation : one.proof);
-        }
-    }
-    if (over) {
-        return attacker ? Numbers::proved_now() : Numbers::refuted_now();
-    }
-    if (together.unsettled == 0) {
-        return attacker ? Numbers::refuted_now() : Numbers::proved_now();
-    }
-    return attacker ? Numbers{least, together.total()} : Numbers{together.total(), least};
-}
-
-struct Selection {
-    std::size_t child = 0;
-    Numbers limit;
-};
-
-// The most promising child, and the numbers at which it stops being that or settles its parent. A
-// quarter above the second best keeps the search from swinging between two of them.
-template <class Children>
-Selection select(const Children& children, bool attacker, Numbers limit) {
-    const auto main = [&](const auto& c) {
-        return attacker ? c.numbers.proof : c.numbers.refutation;
-    };
-    std::size_t best = children.size();
-    Number second = infinite;
-    Number unsettled = 0;
-    for (std::size_t i = 0; i < children.size(); ++i) {
-        if (children[i].numbers.settled()) {
-            continue;
-        }
-        ++unsettled;
-        if (best == children.size() || main(children[i]) < main(children[best])) {
-            second = best == children.size() ? infinite : main(children[best]);
-            best = i;
-        } else {
-            second = std::min(second, main(children[i]));
-        }
-    }
-    KODEKS_ASSERT(best < children.size());
-    const Number own_limit = attacker ? limit.proof : limit.refutation;
-    const Number other_limit = attacker ? limit.refutation : limit.proof;
-    const Number next =
-        std::min(own_limit, second == infinite ? infinite : second + second / 4 + 1);
-    const Number rest =
-        other_limit == infinite ? infinite : other_limit - std::min(other_limit, unsettled - 1);
-    return {best, attacker ? Numbers{next, rest} : Numbers{rest, next}};
+// Small graphs are closed whole; in large ones the numbers find more.
+std::uint64_t close_share(std::uint64_t slice) {
+    return std::max(std::min(slice, first_slice), slice / close_slice);
 }
 
 } // namespace
@@ -122,12 +51,16 @@ Proof Search::answer(const Child& root, std::uint64_t end) {
 }
 
 // Numbers find wins in a large graph and are slow to see that play goes round in circles. So from
-// time to time, and at the latest when half of the budget is gone, everything that can be reached
-// is looked at, which decides small graphs at once.
-Proof Search::attack(const games::Position& position, std::uint64_t nodes) {
+// time to time, and at the latest when half of the budget is gone, what can be reached is looked
+// at, which decides small graphs at once.
+Proof Search::attack(const games::Position& asked, std::uint64_t nodes) {
+    const games::Position position = after_forced(asked, moves_).position;
     const Proof known = goal_.attack_settled(position);
     if (known != Proof::open) {
         return known;
+    }
+    if (!force_ || &force_->variant() != &position.variant()) {
+        force_.emplace(position.variant());
     }
     const std::uint64_t end = nodes_ + nodes;
     const Key key = Key::of(position);
@@ -139,7 +72,7 @@ Proof Search::attack(const games::Position& position, std::uint64_t nodes) {
     while (found == Proof::open && nodes_ < end && !stopped_) {
         found = by_numbers(root, std::min(end, nodes_ + slice));
         if (found == Proof::open && !stopped_) {
-            close(root, std::min(slice, end - nodes_));
+            close(root, std::min(close_share(slice), end - nodes_));
             found = answer(root, end);
         }
         slice *= slice_growth;
@@ -199,9 +132,9 @@ int Search::ply_on_way(std::uint64_t hash) const {
 }
 
 // Of a position that is new. More force makes a proof likelier; what can be taken at once counts as
-// taken, and a piece no more than a move: combinations give many. The number of moves is what a
+// taken, and a piece no more than two moves: combinations give many. The number of moves is what a
 // proof number must at least be.
-Numbers Search::first_numbers(const games::Position& position) {
+Numbers Search::first_numbers(const games::Position& position, const Key& key) {
     games::legal_moves(position, moves_);
     const Proof known =
         moves_.empty() ? goal_.attack_settled(position) : goal_.attack_settled_going_on(position);
@@ -210,18 +143,15 @@ Numbers Search::first_numbers(const games::Position& position) {
     }
     int taken = 0;
     for (const games::Move& move : moves_) {
-        taken = std::max(taken, move.captured.size());
+        taken = std::max(taken, man_worth * move.captured.size());
     }
-    const auto worth = [&](games::Side side) {
-        const games::Material material = games::material(position, side);
-        return material.of(games::Kind::man) + 2 * material.of(games::Kind::king);
-    };
+    const games::Side side = goal_.attacker();
     const bool attacker = attacks(position);
-    const int ahead = worth(goal_.attacker()) - worth(games::opponent(goal_.attacker())) +
+    const int ahead = force_->of(key, side, true) - force_->of(key, games::opponent(side), false) +
                       (attacker ? taken : -taken);
     const auto choices = static_cast<Number>(moves_.size());
-    const Number behind = static_cast<Number>(std::clamp(-ahead, 0, 8));
-    const Number before = static_cast<Number>(std::clamp(ahead, 0, 8));
+    const Number behind = static_cast<Number>(std::clamp(-ahead, 0, most_ahead));
+    const Number before = static_cast<Number>(std::clamp(ahead, 0, most_ahead));
     return {(attacker ? 1 : choices) + behind, (attacker ? choices : 1) + before};
 }
 
@@ -231,18 +161,18 @@ std::vector<Search::Child> Search::children_of(const games::Position& position) 
     std::vector<Child> children;
     children.reserve(moves_.size());
     for (const games::Move& move : moves_) {
-        const games::Position next = games::play(position, move);
-        const Key key = Key::of(next);
+        const AfterForced next = after_forced(games::play(position, move), replies_);
+        const Key key = Key::of(next.position);
         if (std::ranges::find(children, key, &Child::key) == children.end()) {
             const std::uint64_t hash = key.hash();
             memory_.prefetch(hash);
-            children.push_back(
-                {next, key, hash, {}, {}, games::is_irreversible(position, move), false});
+            const bool irreversible = next.captured || games::is_irreversible(position, move);
+            children.push_back({next.position, key, hash, {}, {}, irreversible, false});
         }
     }
     for (Child& child : children) {
         if (memory_.find(child.key, child.hash) == nullptr) {
-            child.numbers = first_numbers(child.position);
+            child.numbers = first_numbers(child.position, child.key);
         }
     }
     return children;
@@ -349,6 +279,7 @@ Search::Found Search::work_on(const Child& node, Numbers limit, std::vector<Chil
     while (close_at <= earlier) {
         close_at *= close_growth;
     }
+    std::ranges::for_each(children, [this](Child& child) { look_up(child); });
     while (true) {
         if (earlier + nodes_ - before >= close_at) {
             const std::uint64_t work = earlier + nodes_ - before;
@@ -357,7 +288,6 @@ Search::Found Search::work_on(const Child& node, Numbers limit, std::vector<Chil
                 return {};
             }
         }
-        std::ranges::for_each(children, [this](Child& child) { look_up(child); });
         const Numbers now = combined(children, attacker);
         if (now.refuted()) {
             return refuted(node, children, nodes_ - before + 1);
@@ -369,11 +299,18 @@ Search::Found Search::work_on(const Child& node, Numbers limit, std::vector<Chil
         }
         const Selection chosen = select(children, attacker, limit);
         Child& child = children[chosen.child];
+        const Numbers known = child.numbers;
+        look_up(child);
+        if (child.numbers != known) {
+            continue; // it was reached by another way meanwhile
+        }
         const Found found = expand(child, chosen.limit);
         if (found.refuted_here) {
             child.numbers = Numbers::refuted_now();
             child.rest = found.rest;
             child.refuted_here = true;
+        } else {
+            look_up(child);
         }
     }
 }

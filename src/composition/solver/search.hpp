@@ -17,10 +17,12 @@
 //     out is searched again.
 #pragma once
 
+#include "composition/solver/force.hpp"
 #include "composition/solver/goal.hpp"
 #include "composition/solver/graph.hpp"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace kodeks::composition {
@@ -37,7 +39,7 @@ public:
     void watch(Watch watch) { watch_ = std::move(watch); }
 
     // Can the attacker force it from here? At most so many positions are looked at.
-    Proof attack(const games::Position& position, std::uint64_t nodes);
+    Proof attack(const games::Position& asked, std::uint64_t nodes);
 
     // Positions whose moves were looked at, in all questions so far.
     std::uint64_t nodes() const { return nodes_; }
@@ -79,7 +81,7 @@ private:
     Found work_on(const Child& node, Numbers limit, std::vector<Child>& children);
     Found refuted(const Child& node, const std::vector<Child>& children, std::uint64_t work);
     std::vector<Child> children_of(const games::Position& position);
-    Numbers first_numbers(const games::Position& position);
+    Numbers first_numbers(const games::Position& position, const Key& key);
     void look_up(Child& child) const;
     bool refuted_by_anchor(const Memo& memo, Rest& rest) const;
     Proof answer(const Child& root, std::uint64_t end);
@@ -101,9 +103,11 @@ private:
     const Goal& goal_;
     Memory& memory_;
     std::uint64_t graph_bytes_;
+    std::optional<Force> force_; // of the game that is asked about
     Watch watch_;
     std::vector<Step> way_; // from the question's position to the one in hand
     games::MoveList moves_;
+    games::MoveList replies_;
     std::uint64_t nodes_ = 0;
     std::uint64_t last_node_ = 0;
     std::uint64_t next_watch_ = 0;
