@@ -1,6 +1,11 @@
 #include "support/article.hpp"
 #include "tournament/desk/playoff.hpp"
+#include "tournament/tournament.hpp"
 
+#include <string_view>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 namespace kodeks::tournament {
@@ -25,6 +30,20 @@ TEST(PlayOff, TheFormFollowsTheNumberOfTied) {
     EXPECT_EQ(eliminated_of_three({1, 2, 2}), std::nullopt); // the lot decides
     EXPECT_EQ(break_minutes(PlayOffStep::first), 30);
     EXPECT_EQ(break_minutes(PlayOffStep::later), 10);
+}
+
+// The other books have no play-offs, and no breaks before them.
+TEST(PlayOff, StandsOnTheArticlesOfTheOneBookThatHasIt) {
+    ARTICLE("PMR:281", "PMR:282", "PMR:281b");
+    for (const auto& [book, articles] :
+         {std::pair{"fide2023", "; "}, std::pair{"frisian2011", "; "}, std::pair{"ru-code", "; "},
+          std::pair{"ua2026", "; "}, std::pair{"pmr2018", "PMR:281 PMR:282; PMR:281b"}}) {
+        const auto& rules = *world_for(book).rules;
+        EXPECT_EQ(fmt::format("{}; {}", fmt::join(rules.play_off_articles, " "),
+                              fmt::join(rules.play_off_breaks, " ")),
+                  articles)
+            << book;
+    }
 }
 
 } // namespace
