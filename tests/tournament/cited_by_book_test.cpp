@@ -389,18 +389,6 @@ TEST(CitedByBook, HowManyOfASmallTeamMustBeThere) {
                        "+++ ++++ +++++ "}));
 }
 
-// Play-offs of the rules of Transnistria: what they are, how they are played, the breaks before
-// them. The other books have none.
-TEST(CitedByBook, PlayOffsAndTheBreaksBeforeThem) {
-    ARTICLE("PMR:281", "PMR:282", "PMR:281b");
-    const auto answers = asked_of_all([](std::string_view book) {
-        const auto& rules = *world_for(book).rules;
-        return fmt::format("{}; {}", fmt::join(rules.play_off_articles, " "),
-                           fmt::join(rules.play_off_breaks, " "));
-    });
-    EXPECT_EQ(answers, (Answers{"; ", "; ", "PMR:281 PMR:282; PMR:281b", "; ", "; "}));
-}
-
 } // namespace
 
 } // namespace kodeks::tournament

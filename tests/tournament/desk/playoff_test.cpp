@@ -2,7 +2,12 @@
 #include "tournament/desk/playoff.hpp"
 #include "tournament/play.hpp"
 #include "tournament/record/record.hpp"
+#include "tournament/tournament.hpp"
 
+#include <string_view>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 namespace kodeks::tournament {
@@ -93,6 +98,20 @@ TEST(PlayOff, OldFilesAreReadAsBefore) {
     EXPECT_EQ(step({"Ann", "Bob", "Cid"}), PlayOffStep::later);
     EXPECT_EQ(step({"Ann", "Bob", "Dan"}), PlayOffStep::first);
     EXPECT_EQ(step_out_of(three_level()), PlayOffStep::first); // a stage of direct entries
+}
+
+// The other books have no play-offs, and no breaks before them.
+TEST(PlayOff, StandsOnTheArticlesOfTheOneBookThatHasIt) {
+    ARTICLE("PMR:281", "PMR:282", "PMR:281b");
+    for (const auto& [book, articles] :
+         {std::pair{"fide2023", "; "}, std::pair{"frisian2011", "; "}, std::pair{"ru-code", "; "},
+          std::pair{"ua2026", "; "}, std::pair{"pmr2018", "PMR:281 PMR:282; PMR:281b"}}) {
+        const auto& rules = *world_for(book).rules;
+        EXPECT_EQ(fmt::format("{}; {}", fmt::join(rules.play_off_articles, " "),
+                              fmt::join(rules.play_off_breaks, " ")),
+                  articles)
+            << book;
+    }
 }
 
 } // namespace
