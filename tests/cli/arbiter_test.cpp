@@ -23,10 +23,14 @@ std::vector<std::string> commands_in(const std::string& page) {
     return found;
 }
 
-// The file of a command is its third word; the commands of the page name it without a folder.
+// The file of a command is its third word, or the fourth behind an action; the commands of the page
+// name it without a folder.
 std::string in_folder(std::string line, const std::filesystem::path& folder) {
-    const std::size_t at = line.find(' ', line.find(' ') + 1) + 1;
-    return line.insert(at, folder.string() + "/");
+    const std::size_t third = line.find(' ', line.find(' ') + 1) + 1;
+    const std::size_t fourth = line.find(' ', third) + 1;
+    const std::string word = line.substr(fourth, line.find(' ', fourth) - fourth);
+    return line.insert(fourth != 0 && word.ends_with(".json") ? fourth : third,
+                       folder.string() + "/");
 }
 
 class Arbiter : public EventCommands {};

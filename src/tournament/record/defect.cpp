@@ -28,6 +28,11 @@ Found need_entry(const State& state, EntryId id) {
     return find_entry(state, id) == nullptr ? Found(missing("entry", id.value)) : std::nullopt;
 }
 
+Found need_team(const State& state, EntryId id) {
+    const Entry* const entry = find_entry(state, id);
+    return entry == nullptr || !entry->is_team ? Found(missing("team", id.value)) : std::nullopt;
+}
+
 Found need_members(const State& state, StageNumber number, const std::vector<EntryId>& entries) {
     if (auto found = need_stage(state, number)) {
         return found;
@@ -99,9 +104,12 @@ Found check(const State& state, const Entered& fact) {
         return missing("entry", state.entries.size() + 1);
     }
     if (fact.entry.team != no_entry) {
-        if (auto found = need_entry(state, fact.entry.team)) {
+        if (auto found = need_team(state, fact.entry.team)) {
             return found;
         }
+    }
+    if (fact.entry.is_team && (fact.entry.team != no_entry || fact.entry.board != 0)) {
+        return missing("team", fact.entry.team.value);
     }
     return fact.stage == 0 ? std::nullopt : need_stage(state, fact.stage);
 }
@@ -162,7 +170,27 @@ Found check(const State& state, const StageFilled& fact) {
                                                : std::nullopt;
 }
 
+// Who has points without playing is among the absent.
+Found need_absent(const RoundPaired& fact, const std::vector<EntryId>& promised) {
+    const auto odd = std::ranges::find_if(promised, [&](EntryId entry) {
+        return std::ranges::find(fact.absent, entry) == fact.absent.end();
+    });
+    return odd == promised.end() ? std::nullopt : Found(missing("entry", odd->value));
+}
+
+bool is_sound(const Pairing& pairing) {
+    return pairing.games.empty() == (pairing.second == no_entry) && pairing.games.size() <= 400 &&
+           pairing.rated.size() <= pairing.games.size() &&
+           (pairing.winner == no_entry || pairing.winner == pairing.first ||
+            pairing.winner == pairing.second);
+}
+
 Found check(const State& state, const RoundPaired& fact) {
+    for (const auto* promised : {&fact.half_byes, &fact.full_byes}) {
+        if (auto found = need_absent(fact, *promised)) {
+            return found;
+        }
+    }
     std::vector<EntryId> ids = fact.absent;
     std::uint32_t last = state.last_game.value;
     for (const Pairing& pairing : fact.pairings) {
@@ -170,7 +198,7 @@ Found check(const State& state, const RoundPaired& fact) {
         if (pairing.second != no_entry) {
             ids.push_back(pairing.second);
         }
-        if (pairing.games.empty() != (pairing.second == no_entry) || pairing.games.size() > 400) {
+        if (!is_sound(pairing)) {
             return Message{"tournament.file.games_odd", {}};
         }
         const std::uint32_t want = pairing.games.empty() ? 0 : last + 1;
@@ -214,12 +242,17 @@ Found check(const State& state, const LineUpSet& fact) {
     if (auto found = need_round(state, fact.stage, fact.round, fact.team)) {
         return found;
     }
-    for (const EntryId player : fact.players) {
-        if (player != no_entry && find_entry(state, player) == nullptr) {
-            return missing("entry", player.value);
+    if (auto found = need_team(state, fact.team)) {
+        return found;
+    }
+    std::vector<EntryId> players = fact.players;
+    std::erase(players, no_entry);
+    for (const EntryId player : players) {
+        if (auto found = need_entry(state, player)) {
+            return found;
         }
     }
-    return std::nullopt;
+    return has_duplicates(players) ? Found(Message{"tournament.file.twice", {}}) : std::nullopt;
 }
 
 Found need_game(const State& state, const GameRef& ref) {
@@ -301,6 +334,9 @@ Found check(const State& state, const AbsenceAnnounced& fact) {
 Found check(const State& state, const PairsForbidden& fact) {
     if (fact.pairs.entries.size() < 2 || has_duplicates(fact.pairs.entries)) {
         return Message{"tournament.file.twice", {}};
+    }
+    if (fact.pairs.first_round > fact.pairs.last_round) {
+        return missing("round", fact.pairs.last_round);
     }
     return need_members(state, fact.stage, fact.pairs.entries);
 }

@@ -41,10 +41,12 @@ void assert_pairing(const Pairing& pairing, const Entries& members, Entries& pai
     KODEKS_ASSERT(pairing.rated.size() <= pairing.games.size());
 }
 
-// Who was promised half a point stays away, and each team's boards are its own players'.
+// Who was promised points without play stays away, and each team's boards are its own players'.
 void assert_round(const State& state, const Round& round, const Entries& members) {
-    for (const EntryId entry : round.half_byes) {
-        KODEKS_ASSERT(std::ranges::find(round.absent, entry) != round.absent.end());
+    for (const auto* promised : {&round.half_byes, &round.full_byes}) {
+        for (const EntryId entry : *promised) {
+            KODEKS_ASSERT(std::ranges::find(round.absent, entry) != round.absent.end());
+        }
     }
     for (const auto& [team, players] : round.line_ups) {
         KODEKS_ASSERT(members.contains(team) && state.entries[team.value - 1].is_team);
