@@ -14,6 +14,14 @@ namespace kodeks {
     ((condition) ? static_cast<void>(0)                                                            \
                  : ::kodeks::assertion_failed(#condition, __FILE__, __LINE__))
 
+// In a function that tells the first broken condition of a state as text.
+#define KODEKS_MUST_HOLD(condition)                                                                \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            return #condition;                                                                     \
+        }                                                                                          \
+    } while (false)
+
 #if defined(NDEBUG)
 #define KODEKS_DEBUG_ASSERT(condition) static_cast<void>(0)
 #else

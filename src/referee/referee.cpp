@@ -169,7 +169,7 @@ Decision decide(const State& state, const Command& command, const World& world) 
     if (stands_on_nothing(desk.events())) {
         return refusal("not_in_rulebook");
     }
-    check_invariants(desk.state());
+    check_invariants(state, desk.state());
     if (late && !asks_about_flags(command.action)) {
         return ledger::Superseded<Event>{desk.take_events()};
     }

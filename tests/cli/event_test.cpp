@@ -202,7 +202,8 @@ TEST_F(EventCommands, TypingSlips) {
     EXPECT_EQ(refused("pairings"), "kodeks: No round is paired yet\n");
     EXPECT_EQ(refused("result", "1 1-0"), "kodeks: No round is paired yet\n");
     EXPECT_EQ(refused("lots", "--seed 5"), "kodeks: At least two must take part; there are 0\n");
-    EXPECT_EQ(refused("enter", "Ann --born 3000"), "kodeks: 3000 cannot be the year of birth [RU:3.3.3]\n");
+    EXPECT_EQ(refused("enter", "Ann --born 3000"),
+              "kodeks: 3000 cannot be the year of birth [RU:3.3.3]\n");
     EXPECT_EQ(refused("enter", "Ann --rating 21000"), "kodeks: 21000 is not a rating\n");
     go("enter", "Ann Bob Cid Dan");
     EXPECT_EQ(refused("absent", "Ann --round 44"), "kodeks: There is no round 44\n");

@@ -87,7 +87,7 @@ Decision decide(const State& state, const Command& command, const World& world) 
     if (refused) {
         return *refused;
     }
-    check_invariants(clerk.state());
+    check_invariants(state, clerk.state());
     return ledger::Accepted<Event>{clerk.take_events()};
 }
 

@@ -75,7 +75,7 @@ Decision decide(const State& state, const Command& command, const World& world) 
     if (refused) {
         return *refused;
     }
-    check_invariants(desk.state());
+    check_invariants(state, desk.state());
     return ledger::Accepted<Event>{desk.take_events()};
 }
 

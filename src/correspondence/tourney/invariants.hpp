@@ -1,11 +1,16 @@
-// What is true of every tournament by letter that a decision may leave behind. A broken one is a
-// bug of ours: the program stops rather than going on with a wrong ruling.
+// What is true of every state that a decision may leave behind. A decision that breaks it is a bug
+// of ours: the program stops rather than going on with a wrong ruling. Records from outside may
+// fold to a state that was broken already; that is no bug, and their games go on as well as they
+// can.
 #pragma once
 
 #include "correspondence/tourney/state.hpp"
 
 namespace kodeks::correspondence::tourney {
 
-void check_invariants(const State& state);
+// The first condition that does not hold; nullptr when all do.
+const char* broken_invariant(const State& state);
+
+void check_invariants(const State& before, const State& after);
 
 } // namespace kodeks::correspondence::tourney
