@@ -1,7 +1,7 @@
 // The card and the regulations: place and days, clauses with their articles, who approved them.
 #include "office/check/clauses.hpp"
-#include "reports/dates.hpp"
 #include "office/desk/applies.hpp"
+#include "reports/dates.hpp"
 #include "reports/office/filling.hpp"
 
 #include <algorithm>
