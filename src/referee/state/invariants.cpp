@@ -53,11 +53,6 @@ const char* broken_board(const State& state) {
     }
     const auto made = state.of(Side::white).made + state.of(Side::black).made;
     KODEKS_MUST_HOLD(static_cast<std::size_t>(made) == state.plies.size());
-    // Spoken of is the last move, or what the player to move is going to play.
-    const auto& said = state.announced;
-    KODEKS_MUST_HOLD(!said || !state.plies.empty() ||
-                     (state.board.at(said->from).present() &&
-                      state.board.at(said->from).side == state.to_move()));
     KODEKS_MUST_HOLD(state.replacements.empty() ||
                      static_cast<std::size_t>(state.replacements.back().ply) < state.plies.size());
     return nullptr;
