@@ -1,6 +1,7 @@
 #include "correspondence/state/invariants.hpp"
 
 #include "base/check.hpp"
+#include "ledger/invariants.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -62,21 +63,14 @@ const char* broken_turns(const State& state) {
 
 const char* broken_invariant(const State& state) {
     KODEKS_MUST_HOLD(state.opened());
-    for (const auto part : {broken_course, broken_board, broken_days, broken_turns}) {
-        if (const char* const broken = part(state)) {
-            return broken;
-        }
-    }
-    return nullptr;
+    return ledger::first_broken<State>(state,
+                                       {broken_course, broken_board, broken_days, broken_turns});
 }
 
 // NOLINTEND(readability-simplify-boolean-expr)
 
 void check_invariants(const State& before, const State& after) {
-    const char* const broken = broken_invariant(after);
-    if (broken != nullptr && broken_invariant(before) == nullptr) {
-        assertion_failed(broken, __FILE__, __LINE__);
-    }
+    ledger::check_kept<State>(broken_invariant, before, after);
 }
 
 } // namespace kodeks::correspondence

@@ -1,6 +1,7 @@
 #include "correspondence/tourney/invariants.hpp"
 
 #include "base/check.hpp"
+#include "ledger/invariants.hpp"
 
 #include <algorithm>
 
@@ -77,21 +78,14 @@ const char* broken_cases(const State& state) {
 } // namespace
 
 const char* broken_invariant(const State& state) {
-    for (const auto part : {broken_stages, broken_games, broken_players, broken_cases}) {
-        if (const char* const broken = part(state)) {
-            return broken;
-        }
-    }
-    return nullptr;
+    return ledger::first_broken<State>(state,
+                                       {broken_stages, broken_games, broken_players, broken_cases});
 }
 
 // NOLINTEND(readability-simplify-boolean-expr)
 
 void check_invariants(const State& before, const State& after) {
-    const char* const broken = broken_invariant(after);
-    if (broken != nullptr && broken_invariant(before) == nullptr) {
-        assertion_failed(broken, __FILE__, __LINE__);
-    }
+    ledger::check_kept<State>(broken_invariant, before, after);
 }
 
 } // namespace kodeks::correspondence::tourney

@@ -1,6 +1,7 @@
 #include "referee/state/invariants.hpp"
 
 #include "base/check.hpp"
+#include "ledger/invariants.hpp"
 
 #include <algorithm>
 
@@ -102,22 +103,14 @@ const char* broken_paper(const State& state) {
 } // namespace
 
 const char* broken_invariant(const State& state) {
-    for (const auto part :
-         {broken_course, broken_clock, broken_board, broken_hands, broken_paper, broken_result}) {
-        if (const char* const broken = part(state)) {
-            return broken;
-        }
-    }
-    return nullptr;
+    return ledger::first_broken<State>(state, {broken_course, broken_clock, broken_board,
+                                               broken_hands, broken_paper, broken_result});
 }
 
 // NOLINTEND(readability-simplify-boolean-expr)
 
 void check_invariants(const State& before, const State& after) {
-    const char* const broken = broken_invariant(after);
-    if (broken != nullptr && broken_invariant(before) == nullptr) {
-        assertion_failed(broken, __FILE__, __LINE__);
-    }
+    ledger::check_kept<State>(broken_invariant, before, after);
 }
 
 } // namespace kodeks::referee

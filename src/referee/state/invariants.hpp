@@ -1,7 +1,4 @@
-// What is true of every state that a decision may leave behind. A decision that breaks it is a bug
-// of ours: the program stops rather than going on with a wrong ruling. Records from outside may
-// fold to a state that was broken already; that is no bug, and their games go on as well as they
-// can.
+// What is true of every state that a decision may leave behind (ledger/invariants.hpp).
 #pragma once
 
 #include "referee/state/state.hpp"
