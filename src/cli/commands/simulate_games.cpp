@@ -2,6 +2,7 @@
 #include "cli/command.hpp"
 #include "cli/json.hpp"
 #include "referee/simulation/simulation.hpp"
+#include "rulebook/book.hpp"
 
 #include <ostream>
 
@@ -20,12 +21,14 @@ constexpr std::uint64_t usual_games = 1000;
 
 // The rulebooks and variants asked for; all of them when none is named.
 std::vector<Plan> plans_of(const Arguments& arguments) {
-    const auto edition = arguments.maybe("--rulebook");
+    const auto typed = arguments.maybe("--rulebook");
+    const rulebook::Book* const book = typed ? rulebook::find_book(*typed) : nullptr;
     const auto variant = arguments.maybe("--variant");
     std::vector<Plan> plans;
     for (const rulebook::GameRules* rules : rulebook::all_game_rules()) {
         for (const std::string_view name : rules->variants) {
-            if ((!edition || *edition == rules->edition) && (!variant || *variant == name)) {
+            const bool wanted = !typed || (book != nullptr && book->edition == rules->edition);
+            if (wanted && (!variant || *variant == name)) {
                 plans.push_back({rules->edition, name, 0, {}});
             }
         }
