@@ -29,16 +29,16 @@ if [ "${1:-}" != --all ] && [ "$base_configuration" = "$configuration" ] &&
     { git diff --name-only "$base_commit"; git ls-files -o --exclude-standard; } >"$changed"
 fi
 
-# The file and the headers of the house that it includes, directly or not, as the compiler finds
-# them. Headers of other people are not even read: they change with their packages.
-read_by() {
-    clang++-19 -std=c++20 -nostdinc -MM -MG -I src -I tools -I tests "$1" 2>/dev/null | tr -s ' \\\n' '\n' |
-        grep -E '^(src|tools|tests|bench|examples)/' | sort -u
-}
+# Each file with the headers of the house that it includes, directly or not. Headers of other people
+# are not even read: they change with their packages.
+files=build/lint/files
+pairs=build/lint/pairs
+git ls-files -co --exclude-standard '*.cpp' '*.hpp' >"$files"
+xargs grep -H '^ *# *include "' <"$files" | awk -f tools/included.awk "$files" - |
+    LC_ALL=C sort >"$pairs"
 
-# pairs_of FILE: "FILE PART" for everything of the house that it is made of.
-pairs_of() {
-    read_by "$1" | sed "s|^|$1 |"
+read_by() {
+    awk -v file="$1" '$1 == file { print $2 }' "$pairs"
 }
 
 # Of all pairs, the files to look at: the changed ones, and for each header that changed and that none
@@ -115,10 +115,11 @@ jobs_of() {
     done
 }
 
-export -f lint waiting read_by pairs_of
-export configuration passed changed
-git ls-files -co --exclude-standard 'src/*.cpp' 'tools/*.cpp' 'bench/*.cpp' 'examples/*.cpp' |
-    xargs -P 2 -I{} bash -c 'pairs_of {}' | touched | xargs -r -P 2 -I{} bash -c 'waiting {}' | jobs_of | xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint || exit 1
+export -f lint waiting read_by
+export configuration passed changed pairs
+grep -E '^(src|tools|bench|examples)/[^ ]*[.]cpp ' "$pairs" | touched |
+    xargs -r -P 2 -I{} bash -c 'waiting {}' | jobs_of |
+    xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint || exit 1
 if [ "${1:-}" = --all ] && [ -z "$(git status --porcelain)" ]; then
     echo "$(git rev-parse HEAD) $configuration" >tools/lint-base
 fi
