@@ -13,6 +13,15 @@ const Needs& needs_of(const Desk& desk, Side side) {
     return desk.state().settings.needs_of(side);
 }
 
+// Words name squares: a capture that was done wrongly, say with a piece left standing, has no other
+// words than the right one (RU:3.21.2, UA:V.13.2).
+bool tells(const State& state, const games::Move& said, const MoveMade& made) {
+    const bool wrong = !made.legal || made.how != rulebook::HandFault::none;
+    const bool squares_alone = wrong && state.variant->family == games::Family::draughts;
+    return said == made.move ||
+           (squares_alone && said.from == made.move.from && said.to == made.move.to);
+}
+
 // Said otherwise than it stands on the board: to be put right before the press (FIDE:D.2.8), or
 // the board decides (RU:3.21.2).
 void misspeak(Desk& desk, Side side, const games::Move& said, const games::Move& made) {
@@ -54,20 +63,20 @@ Answer announce_waiting(Desk& desk, const games::Move& said) {
     return std::nullopt;
 }
 
-// A capture under way has not been spoken of yet.
+// A capture under way has been spoken of only where the words may come first.
 bool is_said(const Desk& desk) {
     const State& state = desk.state();
     if (in_capture(desk)) {
-        return false;
+        return desk.rules().announcing.either_order && state.announced.has_value();
     }
     return desk.rules().announcing.right_before_press ? state.announced == state.plies.back().move
                                                       : state.announced.has_value();
 }
 
-// The player to move says what he is going to play.
+// The player to move says what he is going to play, or which capture he is about to finish.
 bool speaks_ahead(const Desk& desk, const games::Move& move) {
     const State& state = desk.state();
-    return desk.rules().announcing.either_order && !state.made_by() && !state.partial &&
+    return desk.rules().announcing.either_order && !state.made_by() &&
            side_of(desk.by()) == state.to_move() && is_own_move(state, state.to_move(), move);
 }
 
@@ -82,7 +91,7 @@ void hear_again(Desk& desk, const MoveMade& made, const std::optional<games::Mov
     if (!ahead || !desk.rules().announcing.either_order || desk.state().over()) {
         return;
     }
-    if (*ahead == made.move) {
+    if (tells(desk.state(), *ahead, made)) {
         desk.put(Announced{made.side, made.move});
     } else {
         misspeak(desk, made.side, *ahead, made.move);
@@ -129,10 +138,12 @@ Answer on(Desk& desk, const Announce& announce) {
     if (!mover || (!rules.by_anybody && mover != side_of(desk.by()))) {
         return refusal("nothing_to_announce", rules.before_press);
     }
-    if (const games::Move made = state.plies.back().move; announce.move != made) {
-        misspeak(desk, *mover, announce.move, made);
+    const Ply& last = state.plies.back();
+    const MoveMade made{last.side, last.move, last.legal, last.how};
+    if (tells(state, announce.move, made)) {
+        desk.put(Announced{*mover, made.move});
     } else {
-        desk.put(Announced{*mover, made});
+        misspeak(desk, *mover, announce.move, made.move);
     }
     return std::nullopt;
 }

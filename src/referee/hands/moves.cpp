@@ -6,6 +6,9 @@
 #include "referee/hands/placing.hpp"
 #include "referee/hands/putting.hpp"
 #include "referee/hands/touch.hpp"
+#include "rulebook/draws/draws.hpp"
+
+#include <algorithm>
 
 namespace kodeks::referee {
 
@@ -43,6 +46,24 @@ Answer press_half_made(Desk& desk, Side side) {
         decide_end(desk);
     }
     return std::nullopt;
+}
+
+// Mate, stalemate and a dead position end the game at once, whatever hands the move was made with:
+// the proviso asks for Article 3 and Articles 4.2 to 4.7 only, and one hand is Article 4.1
+// (FIDE:5.1.1, FIDE:5.2.1, FIDE:5.2.2, PMR:47, PMR:49, PMR:50).
+bool ends_at_once(const Desk& desk, const games::Move& move) {
+    const State& state = desk.state();
+    const games::Position next = games::play(*state.position, move);
+    if (games::ending(next).over()) {
+        return true;
+    }
+    rulebook::DrawTally tally = state.tally;
+    rulebook::advance(tally, *state.position, move, next);
+    const auto draws = rulebook::judge_draws(desk.draws(), tally, next, desk.later());
+    return std::ranges::any_of(draws, [](const rulebook::DrawState& draw) {
+        return draw.rule->basis == rulebook::Basis::unwinnable &&
+               draw.standing == rulebook::DrawStanding::reached;
+    });
 }
 
 } // namespace
@@ -139,7 +160,8 @@ Answer on(Desk& desk, const Make& make) {
                                       .unannounced = true}});
         return std::nullopt;
     }
-    put_move(desk, {side, make.move, legal && !make.two_hands}, Completion::open);
+    const bool by_the_book = legal && (!make.two_hands || ends_at_once(desk, make.move));
+    put_move(desk, {side, make.move, by_the_book}, Completion::open);
     return std::nullopt;
 }
 

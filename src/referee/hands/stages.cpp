@@ -4,6 +4,7 @@
 #include "notation/hand.hpp"
 #include "referee/desk/workers.hpp"
 #include "referee/hands/placing.hpp"
+#include "referee/hands/spoken.hpp"
 #include "referee/hands/touch.hpp"
 
 #include <algorithm>
@@ -178,7 +179,13 @@ std::optional<games::Move> king_move_alone(const State& state) {
 
 Answer stages_allow(const Desk& desk, const games::Move& move) {
     const auto& partial = desk.state().partial;
-    if (!partial || partial->to == no_square || partial->unannounced || leads_to(*partial, move)) {
+    if (!partial || partial->to == no_square) {
+        return std::nullopt;
+    }
+    // Complete but for the words: what was released stays all the same (FIDE:4.7, FIDE:D.2.3).
+    const bool goes_on =
+        partial->unannounced ? move == waiting_move(desk.state()) : leads_to(*partial, move);
+    if (goes_on) {
         return std::nullopt;
     }
     const auto& rules = desk.rules().stages;

@@ -56,13 +56,20 @@ void add_warning(const State& state, const RuleSet& rules, Instant out,
     all.push_back({std::max(after(out, -before), state.clock.since), Due::time_warning, side});
 }
 
+// Whoever adjourned early seals on time that he has paid for until the session ends (FIDE:G.I.1.2).
+Instant paid_until(const State& state, Instant out) {
+    const bool sealing = state.phase == Phase::sealing && state.adjournment->asked;
+    return sealing && out > *state.adjournment->asked ? after(out, state.adjournment->session_left)
+                                                      : out;
+}
+
 } // namespace
 
 std::optional<Deadline> next_deadline(const State& state, const RuleSet& rules) {
     std::vector<Deadline> all;
     add_default_time(state, rules, all);
     if (const auto out = clock::runs_out_at(state.clock); out && !state.over()) {
-        all.push_back({*out, Due::time_out, *state.clock.running});
+        all.push_back({paid_until(state, *out), Due::time_out, *state.clock.running});
         add_warning(state, rules, *out, all);
     }
     const auto first = std::ranges::min_element(all, {}, &Deadline::at);

@@ -32,8 +32,13 @@ void fold(State& state, const Waived& event) {
     state.waived.push_back(event.rule);
 }
 
+// Nobody plays what he has announced once the game is to be adjourned: he seals a move, or makes
+// one that is announced anew (RU:3.21.2, RU:3.11.3#2).
 void fold(State& state, const PhaseChanged& event) {
     state.phase = event.phase;
+    if (event.phase == Phase::sealing || event.phase == Phase::adjourned) {
+        state.announced = std::nullopt;
+    }
 }
 
 void fold(State& state, const OfferMade& event) {

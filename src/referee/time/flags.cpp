@@ -2,6 +2,8 @@
 #include "referee/desk/workers.hpp"
 #include "referee/office/permit.hpp"
 
+#include <algorithm>
+
 namespace kodeks::referee {
 
 rulebook::Articles both_flags_articles(const Desk& desk) {
@@ -94,6 +96,20 @@ bool flag_before_default(const Desk& desk) {
                regulations.control.periods[0].time;
 }
 
+// Whoever adjourned early has paid for the session already: until it ends, sealing takes nothing
+// more of his time (FIDE:G.I.1.2, PMR:179).
+bool seals_on_paid_time(const Desk& desk) {
+    const State& state = desk.state();
+    if (state.phase != Phase::sealing || !state.adjournment->asked) {
+        return false;
+    }
+    const Adjournment& envelope = *state.adjournment;
+    const Milliseconds paid =
+        std::min(clock::between(*envelope.asked, desk.now()), envelope.session_left);
+    const clock::Reading now = clock::reading(state.clock, envelope.sealer, desk.now());
+    return now.remaining + paid > Milliseconds{0};
+}
+
 } // namespace
 
 void lose_by_flag(Desk& desk, Side loser, rulebook::Articles more) {
@@ -133,8 +149,8 @@ bool decide_flag(Desk& desk) {
 
 bool flags_count(const Desk& desk) {
     const State& state = desk.state();
-    return state.phase == Phase::playing || state.phase == Phase::sealing ||
-           flag_before_default(desk) ||
+    const bool sealing = state.phase == Phase::sealing && !seals_on_paid_time(desk);
+    return state.phase == Phase::playing || sealing || flag_before_default(desk) ||
            (state.phase == Phase::resuming && !desk.rules().adjourning.absent_loses.empty());
 }
 

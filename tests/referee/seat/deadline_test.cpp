@@ -78,6 +78,26 @@ TEST(NextDeadline, IsWhenTheDefaultTimeIsOver) {
     EXPECT_EQ(deadline_of(table), std::nullopt);
 }
 
+// Twenty minutes of the session are paid for, and sealing in them takes nothing more.
+TEST(NextDeadline, KnowsTheTimeThatWasPaidForByAdjourningEarly) {
+    ARTICLE("FIDE:G.I.1.2", "FIDE:6.9");
+    Table table("fide2023", "chess", {.control = clock::whole_game(minutes(90))});
+    table.begin();
+    table.wait(minutes(10));
+    table.act(Actor::white, Adjourn{AdjournCause::request, minutes(20)});
+    EXPECT_EQ(deadline_of(table), at(minutes(90), Due::time_out, Side::white));
+    table.wait(minutes(80) - Milliseconds{1});
+    EXPECT_EQ(table.act(Actor::program, Look{}), "");
+    table.wait(Milliseconds{1});
+    EXPECT_EQ(table.act(Actor::program, Look{}),
+              "winnable_unknown white 0 [FIDE:6.9]; asked: opponent_can_win|opponent_cannot_win");
+    Table broke("fide2023", "chess", {.control = clock::whole_game(minutes(90))});
+    broke.begin();
+    broke.wait(minutes(10)); // he has not got what he takes onto his clock
+    broke.act(Actor::white, Adjourn{AdjournCause::request, minutes(95)});
+    EXPECT_TRUE(broke.act(Actor::program, Look{}).starts_with("winnable_unknown white 0"));
+}
+
 TEST(NextDeadline, WarnsABlindPlayer) {
     ARTICLE("UA:V.13.12");
     Table table("ua2026", "russian", {.control = clock::whole_game(minutes(45))});
