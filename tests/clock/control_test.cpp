@@ -3,6 +3,8 @@
 #include "clock/preset.hpp"
 #include "support/article.hpp"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -113,10 +115,45 @@ TEST(Presets, AreSoundAndOfTheirPaceAndAllowThemselves) {
 }
 
 TEST(Presets, KeepTheirRanges) {
-    const Preset& first = presets()[0]; // 45 minutes for 25 moves, then 15 to 30 minutes
-    EXPECT_TRUE(allows(first, control("25/2700:1800")));
-    EXPECT_FALSE(allows(first, control("25/2700:1801")));
-    EXPECT_FALSE(allows(first, control("25/2700:899")));
+    ARTICLE("UA:V.8.4.1.1", "UA:V.8.4.1.2", "UA:V.8.4.1.3", "UA:V.8.4.1.4", "UA:V.8.4.3.1",
+            "UA:V.8.5.1.1", "UA:V.8.5.1.2", "UA:V.8.5.2.1", "UA:V.8.5.2.2", "UA:V.8.6.1.1",
+            "UA:V.8.6.1.2", "UA:V.8.6.2.1", "UA:V.8.6.2.2", "RU:3.9.1#1", "RU:3.9.1#3", "RU:3.9.3",
+            "RU:3.9.4");
+
+    struct Row {
+        std::string_view article;
+        const char* most;
+        const char* too_much;
+        const char* too_little;
+    };
+
+    constexpr Row rows[] = {
+        {"UA:V.8.4.1.1", "25/2700:1800", "25/2700:1801", "25/2700:899"},
+        {"UA:V.8.4.1.2", "35/3600:1800", "35/3600:1801", "35/3600:899"},
+        {"UA:V.8.4.1.3", "2700+30", "2700+31", "2700+14"},
+        {"UA:V.8.4.1.4", "3600+20", "3600+21", "3600+9"},
+        {"UA:V.8.4.3.1", "50/7200:3600", "50/7200:3601", "50/7200:1799"},
+        {"UA:V.8.5.1.1", "1800", "1801", "599"},
+        {"UA:V.8.5.1.2", "1200+20", "1201+20", "600+4"},
+        {"UA:V.8.5.2.1", "2700", "2701", "1199"},
+        {"UA:V.8.5.2.2", "1200+20", "1200+21", "900+9"},
+        {"UA:V.8.6.1.1", "300", "301", "179"},
+        {"UA:V.8.6.1.2", "300+5", "300+6", "180+1"},
+        {"UA:V.8.6.2.1", "420", "421", "299"},
+        {"UA:V.8.6.2.2", "300+5", "301+5", "300+2"},
+        {"RU:3.9.1#1", "2700", "2701", "2699"},
+        {"RU:3.9.1#3", "35/4200:900", "35/4200:901", "35/4200:899"},
+        {"RU:3.9.3", "300", "301", "179"},
+        {"RU:3.9.4", "1800", "1801", "599"},
+    };
+    for (const Row& row : rows) {
+        const auto preset = std::ranges::find(presets(), row.article, &Preset::article);
+        ASSERT_NE(preset, presets().end()) << row.article;
+        EXPECT_TRUE(allows(*preset, control(row.most))) << row.article;
+        EXPECT_FALSE(allows(*preset, control(row.too_much))) << row.article;
+        EXPECT_FALSE(allows(*preset, control(row.too_little))) << row.article;
+    }
+    const Preset& first = presets()[0]; // another form of control is another preset
     EXPECT_FALSE(allows(first, control("25/2700")));
     EXPECT_FALSE(allows(first, control("25/2700+5:1800")));
 }

@@ -43,10 +43,12 @@ TEST(ChessDraws, SeventyFiveMovesEndTheGameUnlessTheLastOneMates) {
                                 "threefold 1", "fifty_moves 150!"));
     }
     // The 150th half-move mates: the mate stands, no drawing rule is even considered.
-    Game mate("fide2023", "chess", "7k/8/6K1/8/8/8/8/R7 b - - 0 1");
-    mate.repeat(37, "h8-g8 a1-a2 g8-h8 a2-a1").play("h8-g8 a1-a8");
-    EXPECT_EQ(games::ending(mate.position()).reason, games::EndReason::checkmate);
-    EXPECT_THAT(mate.states(Known::yes), ElementsAre());
+    for (const char* edition : {"fide2023", "pmr2018"}) {
+        Game mate(edition, "chess", "7k/8/6K1/8/8/8/8/R7 b - - 0 1");
+        mate.repeat(37, "h8-g8 a1-a2 g8-h8 a2-a1").play("h8-g8 a1-a8");
+        EXPECT_EQ(games::ending(mate.position()).reason, games::EndReason::checkmate);
+        EXPECT_THAT(mate.states(Known::yes), ElementsAre());
+    }
 }
 
 TEST(ChessDraws, PawnMovesAndCapturesRestartTheCount) {
