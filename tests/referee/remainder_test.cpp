@@ -158,7 +158,7 @@ TEST(Remainder, MovesAreCountedAnewWhereNobodyKnowsThem) {
         control.periods.push_back({.moves = 0, .time = minutes(30)});
         control.next_period = clock::NextPeriod::when_time_is_out;
         Table table = book.game({}, {.control = control, .sheets = true});
-        table.play("e4 e5 Nf3 Nc6 Bb5 a6");
+        table.play("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7"); // five moves where three were asked
         table.wait(minutes(11)); // White's first period is over, and neither has written anything
         ASSERT_TRUE(table.act(Actor::arbiter, Look{}).find("update_both_sheets") !=
                     std::string::npos);
@@ -167,6 +167,53 @@ TEST(Remainder, MovesAreCountedAnewWhereNobodyKnowsThem) {
                       .moves_to_control,
                   20);
     }
+}
+
+// When both are behind with their sheets at the end of a period, whatever is tried then waits until
+// they are up to date; when one is, only he waits (FIDE:8.5.1, FIDE:8.5.2).
+TEST(Remainder, NoMoveIsMadeBeforeBothSheetsAreUpToDate) {
+    ARTICLE("FIDE:8.5.1", "FIDE:8.5.2", "PMR:98", "PMR:99");
+    for (const Book& book : books) {
+        clock::TimeControl control;
+        control.periods.push_back({.moves = 2, .time = minutes(10)});
+        control.periods.push_back({.moves = 0, .time = minutes(60)});
+        control.next_period = clock::NextPeriod::when_time_is_out;
+        Table behind = book.game({}, {.control = control, .sheets = true});
+        behind.play("e4 e5 Nf3 Nc6");
+        Table written = behind;
+        behind.wait(minutes(11));
+        const std::string asked = behind.act(Actor::white, Make{behind.move("Bb5")});
+        EXPECT_TRUE(asked.starts_with("update_both_sheets")) << asked;
+        EXPECT_EQ(behind.state().plies.size(), 4U);
+        EXPECT_EQ(behind.state().phase, Phase::stopped);
+        for (const char* const move : {"e4", "e5", "Nf3", "Nc6"}) {
+            written.act(Actor::black, Record{move});
+        }
+        written.wait(minutes(11));
+        const std::string waits = written.act(Actor::white, Make{written.move("Bb5")});
+        EXPECT_TRUE(waits.starts_with("refused: update_sheet_first")) << waits;
+    }
+}
+
+// The sealed move was the first of the game; the board was set up wrongly, and the game begins
+// anew.
+TEST(Remainder, ANewGameAfterTheResumptionBeginsAtItsFirstMove) {
+    ARTICLE("RU:1.10.2", "RU:3.12.8");
+    Table table = draughts("ru-code");
+    table.act(Actor::arbiter, Adjourn{});
+    table.act(Actor::white, Seal{"?"});
+    table.act(Actor::white, StopClock{});
+    table.act(Actor::arbiter, Arrive{Side::white});
+    table.act(Actor::arbiter, Arrive{Side::black});
+    table.act(Actor::arbiter, Resume{});
+    table.act(Actor::arbiter, Open{"c3-d4"});
+    ASSERT_TRUE(table.state().adjournment);
+    EXPECT_EQ(table.state().adjournment->first_ply, 1);
+    EXPECT_EQ(table.act(Actor::arbiter, Discover{Irregularity::wrong_setup}),
+              "setup_corrected [RU:1.10.2]");
+    ASSERT_TRUE(table.state().adjournment);
+    EXPECT_EQ(table.state().adjournment->first_ply, 0);
+    EXPECT_TRUE(table.state().plies.empty());
 }
 
 // Once a flag has fallen the number of moves is no secret any more (FIDE:8.5.1, FIDE:12.6).
