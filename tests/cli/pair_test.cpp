@@ -100,10 +100,10 @@ TEST(PairCommands, StandingsOfPlayersAndTeams) {
     EXPECT_EQ(call("pair standings data/events/mini-c.trf --tiebreaks DE,XX").exit, Exit::no);
 }
 
-// 7 + (4 + 4 + 2 + 5) / 2; board points 3½, 2½, 2½.
+// 7 + (4 + 4 + 2 + 5) / 2; board points 3½, 2½, 2½, and the top board makes Bravo first.
 TEST(PairCommands, StandingsOpenEveryValue) {
     EXPECT_EQ(call("pair standings data/events/teams.trf --tiebreaks SSSC,TBR --explain 2").out,
-              "2  2 Bravo: 5\n"
+              "1  2 Bravo: 5\n"
               "SSSC: 14.5\n"
               "  1.  4 Delta     4\n"
               "  2.  –           4      no opponent; virtual one\n"

@@ -62,7 +62,7 @@ struct Entry {
     Compute compute;
 };
 
-constexpr std::array<Entry, 14> computed = {
+constexpr std::array<Entry, 12> computed = {
     {{"BH", buchholz_value},
      {"FB", buchholz_value},
      {"SB", sonneborn_value},
@@ -74,10 +74,22 @@ constexpr std::array<Entry, 14> computed = {
      {"TPN", [](const Asked& a) { return whole(a.one().id); }},
      {"ARO", [](const Asked& a) { return average_rating(a.table, a.player, a.code); }},
      {"TPR", [](const Asked& a) { return performance(a.table, a.player); }},
-     {"PTP", [](const Asked& a) { return perfect_performance(a.table, a.player); }},
-     {"APRO", [](const Asked& a) { return average_performance(a.table, a.player, performance); }},
-     {"APPO",
-      [](const Asked& a) { return average_performance(a.table, a.player, perfect_performance); }}}};
+     {"PTP", [](const Asked& a) { return perfect_performance(a.table, a.player); }}}};
+
+// Everybody's performance is asked by all of his opponents, and worked out once.
+std::vector<Values> averages_of_performances(const Table& table, bool perfect) {
+    std::vector<Value> performances;
+    for (std::size_t at = 0; at < table.participants.size(); ++at) {
+        const auto player = static_cast<PlayerIndex>(at);
+        performances.push_back(perfect ? perfect_performance(table, player)
+                                       : performance(table, player));
+    }
+    std::vector<Values> values;
+    for (std::size_t at = 0; at < table.participants.size(); ++at) {
+        values.push_back({average_performance(table, static_cast<PlayerIndex>(at), performances)});
+    }
+    return values;
+}
 
 } // namespace
 
@@ -106,6 +118,9 @@ std::vector<Values> values_of(const Contest& contest, const Code& code) {
             values.push_back({sum_of(count, table, one)});
         }
         return values;
+    }
+    if (code.name == "APRO" || code.name == "APPO") {
+        return averages_of_performances(table, code.name == "APPO");
     }
     const auto* entry = std::ranges::find(computed, code.name, &Entry::name);
     if (entry == computed.end()) {
