@@ -1,9 +1,15 @@
-// All tie-breaks for fields of growing size, nine rounds: each time as a part of the limit of 50 ms
-// for 3,000 players, and the growth from one size to the next.
+// All tie-breaks for fields of growing size, nine rounds: FIDE's one by one in seconds, those of
+// the rulebooks together as a part of the limit of 50 ms for 3,000 players, and the growth from one
+// size to the next.
+//
+//     bench_tiebreaks [largest field]
+#include "tournament/fide_tiebreak/standings.hpp"
 #include "tournament/tiebreak/rank.hpp"
+#include "tournament/trf/generate.hpp"
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 
 namespace {
@@ -79,9 +85,56 @@ double measured_ms(const Table& table, std::span<const TieBreak> list) {
     return best;
 }
 
+using tournament::fide_tiebreak::Contest;
+
+std::vector<Contest> contests(std::uint32_t largest) {
+    std::vector<Contest> all;
+    for (const std::uint32_t players : {50U, 200U, 1000U, 3000U, 9999U}) {
+        if (players <= largest) {
+            const auto document = tournament::trf::generate(
+                {.players = players, .rounds = 9, .half_bye_one_in = 50, .zero_bye_one_in = 50});
+            all.push_back(*tournament::fide_tiebreak::contest_of(document, {}));
+        }
+    }
+    return all;
+}
+
+// A FIDE tie-break of a Swiss of nine rounds: processor time of the table, and how it grows with
+// the field.
+void print_fide(const char* list, const std::vector<Contest>& all) {
+    double before = 0;
+    std::size_t size = 0;
+    for (const Contest& contest : all) {
+        const auto codes = tournament::fide_tiebreak::codes_from(list).list;
+        int runs = 0;
+        const std::clock_t start = std::clock();
+        while (runs < 50 && std::clock() - start < CLOCKS_PER_SEC / 20) {
+            static_cast<void>(tournament::fide_tiebreak::standings(contest, codes));
+            ++runs;
+        }
+        const double taken = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / runs;
+        const std::size_t players = contest.primary.participants.size();
+        std::printf("%-16s %5zu players: %9.6f s", list, players, taken);
+        if (size > 0) {
+            std::printf(", growth x %.2f for x %.2f", taken / before,
+                        static_cast<double>(players) / static_cast<double>(size));
+        }
+        std::printf("\n");
+        before = taken;
+        size = players;
+    }
+}
+
 } // namespace
 
-int main() {
+int main(int argc, char** argv) {
+    const auto largest = argc > 1 ? static_cast<std::uint32_t>(std::atoi(argv[1])) : 9999U;
+    const std::vector<Contest> all = contests(largest);
+    for (const char* code : {"DE",  "WIN", "WON",   "BPG",  "BWG",  "PS",   "REP",           "STD",
+                             "TPN", "BH",  "BH/C1", "AOB",  "FB",   "SB",   "SB/C1",         "KS",
+                             "ARO", "TPR", "PTP",   "APRO", "APPO", "RTNG", "DE,BH/C1,BH,SB"}) {
+        print_fide(code, all);
+    }
     // As regulations list them: what needs the tied group comes last.
     std::vector<TieBreak> list(catalogue().begin(), catalogue().end());
     std::ranges::stable_partition(

@@ -20,6 +20,7 @@ struct Scale {
     Points win = whole_points(1);
     Points draw = half_points(1);
     Points loss = whole_points(0);
+    std::optional<Points> forfeit{}; // a game lost by not being there; otherwise a loss
     friend constexpr bool operator==(const Scale&, const Scale&) = default;
 };
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include <boost/json/parse.hpp>
 #include <gtest/gtest.h>
 
 namespace kodeks::cli {
@@ -97,6 +98,62 @@ TEST(PairCommands, StandingsOfPlayersAndTeams) {
               "    4  4  Delta     4      6          15\n"
               "    5  5  Exeter    2    3.5        10.5\n");
     EXPECT_EQ(call("pair standings data/events/mini-c.trf --tiebreaks DE,XX").exit, Exit::no);
+}
+
+// 7 + (4 + 4 + 2 + 5) / 2; board points 3½, 2½, 2½, and the top board makes Bravo first.
+TEST(PairCommands, StandingsOpenEveryValue) {
+    EXPECT_EQ(call("pair standings data/events/teams.trf --tiebreaks SSSC,TBR --explain 2").out,
+              "1  2 Bravo: 5\n"
+              "SSSC: 14.5\n"
+              "  1.  4 Delta     4\n"
+              "  2.  –           4      no opponent; virtual one\n"
+              "  3.  5 Exeter    2\n"
+              "  4.  1 Alpha     5\n"
+              "                / 2\n"
+              "                + 7\n"
+              "TBR: 3.5/2.5/2.5\n"
+              "  board 1    3½\n"
+              "  board 2    2½\n"
+              "  board 3    2½\n");
+    EXPECT_EQ(call("pair standings data/events/teams.trf --explain 9").exit, Exit::no);
+    const auto typed = boost::json::parse(
+        call("pair standings data/events/mini-c.trf --tiebreaks TPR --json").out);
+    // Player 8 is fourth by this list: four opponents, 1998 on the average, and 193 for three points of four.
+    const auto& terms = typed.at("lines").at(3).at("terms").at("TPR");
+    EXPECT_EQ(terms.at("making"), "average");
+    EXPECT_EQ(terms.at("parts").as_array().size(), 4U);
+    EXPECT_EQ(terms.at("parts").at(0).at("score").to_number<int>(), 2275);
+    EXPECT_EQ(terms.at("divisor").to_number<int>(), 4);
+    EXPECT_EQ(terms.at("added").to_number<int>(), 193);
+}
+
+// A list of a file may name systems of its own; they are told and the others counted. Ratings and
+// Buchholz decide nothing where they may not be used.
+TEST(PairCommands, StandingsTellWhatIsNotCounted) {
+    const std::string players = "001    1      A                                 2000\n"
+                                "001    2      B\n";
+    const Called own = call("pair standings -", {}, "212 PTS,OTHER_LOTS,WIN\n" + players);
+    EXPECT_EQ(own.exit, Exit::done);
+    EXPECT_NE(own.talk.find("<stdin>:1:9: The tie-break OTHER_LOTS"), std::string::npos)
+        << own.talk;
+    EXPECT_EQ(own.out.substr(0, own.out.find('\n')), "place  #  name  PTS  WIN");
+    EXPECT_NE(call("pair standings - --tiebreaks ARO", {}, players).talk.find("C07:10"),
+              std::string::npos);
+    EXPECT_NE(call("pair standings - --tiebreaks BH", {}, "192 FIDE_ROUNDROBIN\n" + players)
+                  .talk.find("C07:8"),
+              std::string::npos);
+}
+
+// The rules of 2026 on a report that is older, or of another system: it is told.
+TEST(PairCommands, CheckTellsOtherRules) {
+    const std::string report = "142 3\n152 W\n001    1      A\n001    2      B\n";
+    const auto talk = [&](const std::string& head) {
+        return call("pair check --system dutch -", {}, head + report).talk;
+    };
+    EXPECT_EQ(talk("042 2026/02/01\n"), "");
+    EXPECT_NE(talk("042 31.1.2026\n").find("1 February 2026"), std::string::npos);
+    EXPECT_NE(talk("192 FIDE_DUTCH_2017\n").find("1 February 2026"), std::string::npos);
+    EXPECT_NE(talk("192 FIDE_DUBOV\n").find("FIDE_DUBOV"), std::string::npos);
 }
 
 TEST(PairCommands, ABadFileIsRefusedWithItsPlace) {

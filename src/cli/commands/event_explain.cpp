@@ -2,6 +2,7 @@
 #include "cli/commands/event.hpp"
 #include "cli/event/typed.hpp"
 #include "cli/json.hpp"
+#include "cli/pair/opened_text.hpp"
 #include "tournament/audit/audit.hpp"
 #include "tournament/desk/dutch_round.hpp"
 #include "tournament/pairing/explain.hpp"
@@ -65,14 +66,14 @@ void print_terms(const Context& context, const EventFile& file, const Stage& sta
 
 void print_fide_terms(const Context& context, const EventFile& file, const Stage& stage,
                       EntryId entry, const std::string& code) {
-    TextTable table({{"", Align::right}, {""}, {"", Align::right}, {"", Align::right}, {""}});
-    for (const FideTerm& term : fide_terms(file.state, stage, entry, code)) {
-        table.add({fmt::format("  {}.", term.round),
-                   term.opponent == no_entry ? "–" : name_of(file.state, term.opponent),
-                   tournament::to_text(term.score), "× " + tournament::to_text(term.points),
-                   term.cut ? context.text("cli.event.explain.cut") : ""});
+    const FideOpened opened = fide_opened(file.state, stage, entry, code);
+    std::vector<ShownPart> parts;
+    for (const FideTerm& term : opened.terms) {
+        const std::string who = term.opponent == no_entry ? "" : name_of(file.state, term.opponent);
+        parts.push_back({term.round, term.board, who, term.number, term.factor, term.value,
+                         term.dummy, term.cut});
     }
-    context.streams.out << table.to_text();
+    print_parts(context, parts, {opened.making, opened.divisor, opened.added});
 }
 
 // Bracket by bracket, players by their starting ranks.
@@ -117,11 +118,14 @@ json::array terms_json(const State& state, const Stage& stage, EntryId entry,
                        const std::string& code) {
     json::array list;
     if (is_fide_tie_break(code)) {
-        for (const FideTerm& term : fide_terms(state, stage, entry, code)) {
+        for (const FideTerm& term : fide_opened(state, stage, entry, code).terms) {
+            const Fraction value = term.value.value_or(Fraction());
             list.push_back(json::object{{"round", term.round},
+                                        {"board", term.board},
                                         {"opponent", person_json(state, stage, term.opponent)},
-                                        {"score", number_json(term.score)},
-                                        {"factor", number_json(term.points)},
+                                        {"score", number_json(term.number.value_or(value))},
+                                        {"factor", number_json(term.factor.value_or(Fraction(1)))},
+                                        {"value", number_json(value)},
                                         {"cut", term.cut}});
         }
         return list;

@@ -31,15 +31,22 @@ trf::Document with_places(const State& state, const Stage& stage) {
     return std::move(report.document);
 }
 
+// A file ends its lines as the format wants it, the screen as it is used to.
+trf::LineEnd line_end_in(const Arguments& arguments) {
+    const std::string word =
+        arguments.maybe("--line-end").value_or(arguments.has("-o") ? "crlf" : "lf");
+    return word == "cr" ? trf::LineEnd::cr : word == "lf" ? trf::LineEnd::lf : trf::LineEnd::crlf;
+}
+
 Exit run_event_export(const Arguments& arguments, const Context& context) {
     return with_stage(arguments, context, [&](const EventFile& file, const Stage& stage) {
         if (stage.settings.games > 1) {
             return context.answer_no({"cli.event.export.individuals", {}});
         }
+        const auto name = arguments.maybe("-o");
         const std::string text = trf::write(
             with_places(file.state, arguments.has("--rating") ? for_rating(stage) : stage),
-            trf::LineEnd::lf);
-        const auto name = arguments.maybe("-o");
+            line_end_in(arguments));
         if (name) {
             if (const auto fault = create_file(*name, text)) {
                 return context.bad_input(*fault);
@@ -61,10 +68,10 @@ Exit run_event_export(const Arguments& arguments, const Context& context) {
 } // namespace
 
 Command event_export() {
-    return {
-        "event export",
-        {required("EVENT"), number_option("--stage", "N"), option("-o", "FILE"), flag("--rating")},
-        run_event_export};
+    return {"event export",
+            {required("EVENT"), number_option("--stage", "N"), option("-o", "FILE"),
+             flag("--rating"), choice_option("--line-end", "END", {"crlf", "lf", "cr"})},
+            run_event_export};
 }
 
 } // namespace kodeks::cli

@@ -86,6 +86,7 @@ Exit run_pair_next(const Arguments& arguments, const Context& context) {
     if (!document) {
         return context.bad_input(document.error());
     }
+    say_rules(*document, context);
     const auto wanted = arguments.number("--round");
     const auto next = trf::rounds_paired(*document) + 1;
     if (wanted && (*wanted == 0 || *wanted > next)) {

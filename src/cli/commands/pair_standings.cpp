@@ -14,6 +14,7 @@ Exit run_pair_standings(const Arguments& arguments, const Context& context) {
 Command pair_standings() {
     std::vector<Argument> arguments = fide_tie_break_options();
     arguments.insert(arguments.begin(), required("FILE"));
+    arguments.push_back(number_option("--explain", "N"));
     return {"pair standings", arguments, run_pair_standings};
 }
 

@@ -159,6 +159,8 @@ Result<trf::Document> read_report(const std::string& name, const Context& contex
     }
     std::ranges::move(tournament::fide_tiebreak::differing_team_points(*reading),
                       std::back_inserter(reading->remarks));
+    std::ranges::move(tournament::fide_tiebreak::unknown_tie_breaks(*reading),
+                      std::back_inserter(reading->remarks));
     for (const trf::Remark& remark : reading->remarks) {
         context.streams.talk << describe(Fault{remark.message, input->name, remark.place, ""},
                                          context.facts.language)
@@ -167,11 +169,26 @@ Result<trf::Document> read_report(const std::string& name, const Context& contex
     return std::move(reading->document);
 }
 
+void say_rules(const trf::Document& document, const Context& context) {
+    constexpr std::string_view in_force = "2026/02/01";
+    const std::string type = trf::tournament_type(document);
+    const bool dutch =
+        type.empty() || type.starts_with("FIDE_DUTCH") || type.starts_with("CUSTOM_");
+    const auto day = trf::first_day(document);
+    const bool named = type.starts_with("FIDE_DUTCH_2025") || type.starts_with("FIDE_DUTCH_2026");
+    if (!dutch) {
+        context.streams.talk << context.text("cli.pair.other_system", {{"type", type}}) << '\n';
+    } else if (type.starts_with("FIDE_DUTCH_2017") || (day && *day < in_force && !named)) {
+        context.streams.talk << context.text("cli.pair.old_rules") << '\n';
+    }
+}
+
 Exit check_report(const std::string& name, Recheck recheck, const Context& context) {
     const auto document = read_report(name, context);
     if (!document) {
         return context.bad_input(document.error());
     }
+    say_rules(*document, context);
     Checked checked{.rounds = trf::rounds_paired(*document)};
     for (trf::Round round = 1; round <= checked.rounds; ++round) {
         const auto field = trf::field_of(*document, round);

@@ -88,10 +88,12 @@ json::array terms_json(const State& state, const Stage& stage, EntryId entry,
                        const std::string& code) {
     json::array terms;
     if (is_fide_tie_break(code)) {
-        for (const FideTerm& term : fide_terms(state, stage, entry, code)) {
+        for (const FideTerm& term : fide_opened(state, stage, entry, code).terms) {
             json::object object = term_json(state, term.round, term.opponent);
-            object["score"] = tournament::to_text(term.score);
-            object["factor"] = tournament::to_text(term.points);
+            const Fraction value = term.value.value_or(Fraction());
+            object["score"] = tournament::to_text(term.number.value_or(value));
+            object["factor"] = tournament::to_text(term.factor.value_or(Fraction(1)));
+            object["value"] = tournament::to_text(value);
             object["cut"] = term.cut;
             terms.push_back(std::move(object));
         }

@@ -5,17 +5,19 @@
 #pragma once
 
 #include "tournament/fide/layout.hpp"
+#include "tournament/fide/long.hpp"
 
 #include <map>
+#include <type_traits>
 
 namespace kodeks::tournament::fide {
 
 enum class Below : std::uint8_t { everybody, anybody_goes };
 
-template <std::size_t Words>
+template <class Number>
 class BracketGraph {
 public:
-    using Weight = Wide<Words>;
+    using Weight = Number;
 
     BracketGraph(const Completion& completion, const Bracket& bracket, const Layout& layout,
                  Below below, Side initial)
@@ -46,7 +48,7 @@ public:
         if (!real(a, b)) {
             return;
         }
-        from -= weights_[class_[a] * classes_ + class_[b]];
+        take(from, weights_[class_[a] * classes_ + class_[b]]);
         if (pairs_ > 0 && a < members() && b < members()) {
             from -= order_[std::min(a, b)];
         }
@@ -169,7 +171,7 @@ private:
         weights_.reserve(classes_ * classes_);
         for (const std::size_t a : first) {
             for (const std::size_t b : first) {
-                weights_.push_back(sum(terms(std::min(a, b), std::max(a, b))));
+                weights_.push_back(entry(terms(std::min(a, b), std::max(a, b))));
             }
         }
     }
@@ -188,6 +190,30 @@ private:
             return {};
         }
         return layout_.pair(card(a), roles_[a], card(b), initial_);
+    }
+
+    // The table of weights has numbers, or of long numbers what they are summed from: most of a
+    // long number is zeros, and there may be as many of them as pairs.
+    static constexpr bool keeps_terms = std::is_same_v<Number, Long>;
+    using Entry = std::conditional_t<keeps_terms, std::vector<Term>, Weight>;
+
+    static Entry entry(std::vector<Term> terms) {
+        if constexpr (keeps_terms) {
+            std::erase_if(terms, [](const Term& term) { return term.value == 0; });
+            return terms;
+        } else {
+            return sum(terms);
+        }
+    }
+
+    static void take(Weight& from, const Entry& entry) {
+        if constexpr (keeps_terms) {
+            for (const Term& term : entry) {
+                from.add(-std::int64_t{term.value}, term.shift);
+            }
+        } else {
+            from -= entry;
+        }
     }
 
     static Weight sum(const std::vector<Term>& terms) {
@@ -214,7 +240,7 @@ private:
     Rows edges_;
     std::vector<std::size_t> class_;
     std::size_t classes_ = 0;
-    std::vector<Weight> weights_;
+    std::vector<Entry> weights_;
     std::uint32_t pairs_ = 0;
     std::vector<Weight> order_;
 };

@@ -25,6 +25,56 @@ Matching::Matching(Rows rows)
     }
 }
 
+Matching::Matching(Rows rows, std::vector<std::uint32_t> mates)
+    : rows_(std::move(rows)), present_(rows_.size()), mate_(std::move(mates)) {
+    for (std::size_t v = 0; v < size(); ++v) {
+        if (mate_[v] != none) {
+            present_.set(v);
+        }
+    }
+}
+
+bool Matching::restrict(std::size_t v, const Bits& keep) {
+    Bits dropped = rows_[v];
+    dropped.remove(keep);
+    const auto join = [&](bool joined) {
+        for (std::size_t u = dropped.first(); u != no_bit; u = dropped.first(u + 1)) {
+            joined ? rows_[u].set(v) : rows_[u].clear(v);
+        }
+    };
+    const Bits before = rows_[v];
+    rows_[v].remove(dropped);
+    join(false);
+    const std::uint32_t partner = mate_[v];
+    if (!dropped[partner]) {
+        return true;
+    }
+    mate_[v] = none;
+    mate_[partner] = none;
+    if (augment(static_cast<std::uint32_t>(v))) {
+        return true;
+    }
+    mate_[v] = partner;
+    mate_[partner] = static_cast<std::uint32_t>(v);
+    rows_[v] = before;
+    join(true);
+    return false;
+}
+
+// Without v his mate stays alone: whoever is outer in the search from there could be left instead.
+Bits Matching::partners(std::size_t v) {
+    const std::uint32_t alone = mate_[v];
+    present_.clear(v);
+    mate_[alone] = none;
+    std::uint32_t end = none;
+    search(alone, end);
+    present_.set(v);
+    mate_[alone] = static_cast<std::uint32_t>(v);
+    Bits found = outer_;
+    found &= rows_[v];
+    return found;
+}
+
 bool Matching::complete() {
     bool all = true;
     for (std::uint32_t v = 0; v < size(); ++v) {

@@ -16,6 +16,9 @@ public:
     // Starts with everybody joined to the first neighbour still free.
     explicit Matching(Rows rows);
 
+    // Starts with these pairs; who has no edge at all is not there.
+    Matching(Rows rows, std::vector<std::uint32_t> mates);
+
     std::size_t size() const { return rows_.size(); }
 
     const Rows& rows() const { return rows_; }
@@ -30,6 +33,14 @@ public:
     // Fixes the pair if everybody else can still be matched, and takes the two out of the graph;
     // otherwise changes nothing. The matching must be complete.
     bool fix(std::size_t a, std::size_t b);
+
+    // Leaves v only the neighbours in `keep` if everybody can still be matched; otherwise changes
+    // nothing. The matching must be complete.
+    bool restrict(std::size_t v, const Bits& keep);
+
+    // Whom v may be matched with in a complete matching: one search tells all of them. The matching
+    // must be complete.
+    Bits partners(std::size_t v);
 
     // The vertices that block completion after complete() gave false: without them more odd parts
     // are left than there are of them (Tutte).

@@ -16,7 +16,7 @@
 // which keeps every number whole.
 #pragma once
 
-#include "tournament/fide/blossoms.hpp"
+#include "tournament/fide/blossom_search.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -25,8 +25,8 @@
 namespace kodeks::tournament::fide {
 
 template <class Graph>
-class WeightedMatching : private Blossoms<Graph> {
-    using Base = Blossoms<Graph>;
+class WeightedMatching : private BlossomSearch<Graph> {
+    using Base = BlossomSearch<Graph>;
 
 public:
     using Base::none;
@@ -47,6 +47,23 @@ public:
         return true;
     }
 
+    // The same, and the total is at least so much; gives up as soon as it cannot be.
+    bool complete(const Weight& least) {
+        Weight bound = total(); // what the duals allow
+        for (Node v = 0; v < size_; ++v) {
+            if (!gone(v) && mate_[index(v)] == none) {
+                bound += dual_[index(v)];
+            }
+        }
+        for (Node v = 0; v < size_; ++v) {
+            if (bound < least ||
+                (!gone(v) && mate_[index(v)] == none && !augment_from(v, &bound, &least))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     Node mate(Node v) const { return mate_[index(v)]; }
 
     bool is_tight(Node a, Node b) const {
@@ -56,338 +73,115 @@ public:
         return slack(a, b).is_zero();
     }
 
+    // Without a blossom that weighs, the heaviest matchings are all the complete matchings of the
+    // edges without slack.
+    bool has_blossoms() const {
+        for (std::size_t at = index(size_); at < parts_.size(); ++at) {
+            if (!parts_[at].empty() && !dual_[at].is_zero()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool has_slack(Node a, Node b) const { return !slack(a, b).is_zero(); }
+
+    bool is_gone(Node v) const { return gone(v); }
+
     // v leaves the graph.
     void remove(Node v) {
         release(v);
         gone_[index(v)] = 1;
     }
 
+    // Whom v may be matched with in a heaviest matching, by vertex; `best` is the total of this
+    // one, in which everybody is matched. One search tells all of them, and uses the matching up:
+    // without v one vertex stays alone, and from it everybody is reached for the loss of leaving
+    // him to v.
+    std::vector<char> partners(Node v, const Weight& best) && {
+        remove(v);
+        const Node root = leave_one();
+        Weight left = total() + dual_[index(root)]; // the dual objective without v
+        const Weight reach = least_dual(v);
+        std::vector<char> found(index(size_), 0);
+        std::vector<char> seen(index(size_), 0);
+        begin_search();
+        make_outer(top_[index(root)], Edge{});
+        while (true) {
+            for (Node u = 0; u < size_; ++u) {
+                const bool reached = !gone(u) && label_[index(top_[index(u)])] == Label::outer;
+                if (reached && seen[index(u)] == 0) {
+                    seen[index(u)] = 1;
+                    found[index(u)] =
+                        graph_->has(index(v), index(u)) &&
+                        left - dual_[index(u)] + graph_->weight(index(v), index(u)) == best;
+                }
+            }
+            const Step step = next_step();
+            left -= step.change;
+            // Nobody who is reached later is worth more to v.
+            if (step.event == Event::none || left + reach < best) {
+                return found;
+            }
+            change_duals(step.change);
+            take(step);
+        }
+    }
+
 private:
-    using Base::base_;
-    using Base::child_with;
+    using Base::augment_from;
+    using Base::begin_search;
+    using Base::change_duals;
     using Base::dual_;
     using Base::gone;
     using Base::gone_;
     using Base::graph_;
     using Base::index;
-    using Base::is_blossom;
-    using Base::leaves;
-    using Base::make_row;
+    using Base::label_;
+    using Base::make_outer;
     using Base::mate_;
-    using Base::nearest;
-    using Base::open;
+    using Base::next_step;
     using Base::parts_;
-    using Base::set_base;
-    using Base::set_top;
     using Base::size_;
     using Base::slack;
+    using Base::take;
     using Base::top_;
-    using Base::unmatch;
-    using typename Base::Part;
+    using typename Base::Edge;
+    using typename Base::Event;
+    using typename Base::Label;
+    using typename Base::Step;
 
-    enum class Label : std::uint8_t { free, outer, inner };
-
-    struct Edge {
-        Node from = none; // outer side
-        Node to = none;
-    };
-
-    void begin_search() {
-        const std::size_t nodes = parts_.size();
-        label_.assign(nodes, Label::free);
-        via_.assign(nodes, Edge{});
-        best_.assign(nodes, Edge{});
-        best_slack_.assign(nodes, Weight{});
-        tops_.clear();
-        std::vector<char> seen(nodes, 0);
+    // Matches all but one, who is told. From him there may be no way to another.
+    Node leave_one() {
+        std::vector<Node> alone;
         for (Node v = 0; v < size_; ++v) {
-            const Node top = top_[index(v)];
-            if (!gone(v) && seen[index(top)] == 0) {
-                seen[index(top)] = 1;
-                tops_.push_back(top);
+            if (!gone(v) && mate_[index(v)] == none) {
+                alone.push_back(v);
             }
         }
-    }
-
-    void offer(Node node, Edge edge, const Weight& edge_slack) {
-        Edge& best = best_[index(node)];
-        if (best.from == none || edge_slack < best_slack_[index(node)]) {
-            best = edge;
-            best_slack_[index(node)] = edge_slack;
+        while (alone.size() > 1) {
+            const Node from = alone.front();
+            if (!augment_from(from)) {
+                std::rotate(alone.begin(), alone.begin() + 1, alone.end());
+            }
+            std::erase_if(alone, [this](Node v) { return mate_[index(v)] != none; });
         }
+        return alone.front();
     }
 
-    // A node has become outer: everybody's nearest outer node may now be this one. For outer nodes
-    // the best edge leads to another outer node.
-    void scan(Node node) {
-        best_[index(node)] = Edge{};
-        for (Node v = 0; v < size_; ++v) {
-            const Node there = top_[index(v)];
-            if (gone(v) || there == node || label_[index(there)] == Label::inner) {
-                continue;
-            }
-            const Node u = nearest(node, v);
-            if (u == none || !graph_->has(index(u), index(v))) {
-                continue;
-            }
-            const Weight edge_slack = slack(u, v);
-            offer(there, {u, v}, edge_slack);
-            if (label_[index(there)] == Label::outer) {
-                offer(node, {v, u}, edge_slack);
+    // The least dual that v could have now.
+    Weight least_dual(Node v) const {
+        Weight least{};
+        bool any = false;
+        for (Node u = 0; u < size_; ++u) {
+            if (!gone(u) && graph_->has(index(v), index(u))) {
+                const Weight now = graph_->weight(index(v), index(u)) - dual_[index(u)];
+                least = !any || least < now ? now : least;
+                any = true;
             }
         }
+        return least;
     }
-
-    void make_outer(Node node, Edge via) {
-        label_[index(node)] = Label::outer;
-        via_[index(node)] = via;
-        scan(node);
-    }
-
-    enum class Event : std::uint8_t { none, grow, shrink, expand };
-
-    struct Step {
-        Event event = Event::none;
-        Node node = none;
-        Weight change{};
-    };
-
-    Step next_step() const {
-        Step step;
-        const auto consider = [&step](Event event, Node node, const Weight& change) {
-            if (step.event == Event::none || change < step.change) {
-                step = {event, node, change};
-            }
-        };
-        for (const Node node : tops_) {
-            const Edge& best = best_[index(node)];
-            if (label_[index(node)] == Label::inner) {
-                if (is_blossom(node)) {
-                    consider(Event::expand, node, dual_[index(node)].half());
-                }
-            } else if (best.from != none) {
-                if (label_[index(node)] == Label::free) {
-                    consider(Event::grow, node, best_slack_[index(node)]);
-                } else {
-                    consider(Event::shrink, node, best_slack_[index(node)].half());
-                }
-            }
-        }
-        return step;
-    }
-
-    void change_duals(const Weight& change) {
-        if (change.is_zero()) {
-            return;
-        }
-        const Weight twice = change.twice();
-        for (const Node node : tops_) {
-            if (label_[index(node)] == Label::outer) {
-                if (is_blossom(node)) {
-                    dual_[index(node)] += twice;
-                }
-                best_slack_[index(node)] -= twice;
-            } else if (label_[index(node)] == Label::inner) {
-                if (is_blossom(node)) {
-                    dual_[index(node)] -= twice;
-                }
-            } else {
-                best_slack_[index(node)] -= change;
-            }
-        }
-        for (Node v = 0; v < size_; ++v) {
-            if (!gone(v)) {
-                const Label label = label_[index(top_[index(v)])];
-                if (label == Label::outer) {
-                    dual_[index(v)] -= change;
-                } else if (label == Label::inner) {
-                    dual_[index(v)] += change;
-                }
-            }
-        }
-    }
-
-    bool augment_from(Node root) {
-        begin_search();
-        make_outer(top_[index(root)], Edge{});
-        while (true) {
-            const Step step = next_step();
-            if (step.event == Event::none) {
-                return false;
-            }
-            change_duals(step.change);
-            if (step.event == Event::grow) {
-                if (grow(step.node)) {
-                    return true;
-                }
-            } else if (step.event == Event::shrink) {
-                shrink(best_[index(step.node)]);
-            } else {
-                expand(step.node);
-            }
-        }
-    }
-
-    // A free node is reached by a tight edge: the end of the search, or two more nodes of the tree.
-    bool grow(Node node) {
-        const Edge edge = best_[index(node)];
-        const Node partner = mate_[index(base_[index(node)])];
-        if (partner == none) {
-            rematch_to(node, edge);
-            return true;
-        }
-        label_[index(node)] = Label::inner;
-        via_[index(node)] = edge;
-        const Node next = top_[index(partner)];
-        make_outer(next, {base_[index(node)], partner});
-        return false;
-    }
-
-    // Swaps matched and unmatched edges from the tight edge back to the root.
-    void rematch_to(Node node, Edge edge) {
-        set_base(node, edge.to);
-        while (true) {
-            const Node outer = top_[index(edge.from)];
-            const Edge up = via_[index(outer)]; // the matched edge to the inner node above
-            set_base(outer, edge.from);
-            mate_[index(edge.from)] = edge.to;
-            mate_[index(edge.to)] = edge.from;
-            if (up.from == none) {
-                return;
-            }
-            const Node inner = top_[index(up.from)];
-            edge = via_[index(inner)];
-            set_base(inner, edge.to);
-        }
-    }
-
-    // The outer nodes from here to the root, with their inner nodes between.
-    std::vector<Node> way_up(Node outer) const {
-        std::vector<Node> way{outer};
-        while (via_[index(way.back())].from != none) {
-            const Node inner = top_[index(via_[index(way.back())].from)];
-            way.push_back(inner);
-            way.push_back(top_[index(via_[index(inner)].from)]);
-        }
-        return way;
-    }
-
-    // An edge between two outer nodes closes an odd cycle: it becomes one outer node.
-    void shrink(Edge edge) {
-        std::vector<Node> left = way_up(top_[index(edge.to)]);
-        std::vector<Node> right = way_up(top_[index(edge.from)]);
-        while (left.size() > 1 && right.size() > 1 &&
-               left[left.size() - 2] == right[right.size() - 2]) {
-            left.pop_back();
-            right.pop_back();
-        }
-        const Node blossom = new_node();
-        const Node meeting = left.back();
-        auto& parts = parts_[index(blossom)];
-        for (std::size_t k = left.size(); k-- > 1;) { // from the meeting point down to edge.to
-            const Edge& via = via_[index(left[k - 1])];
-            parts.push_back({left[k], via.from, via.to});
-        }
-        parts.push_back({left.front(), edge.to, edge.from});
-        for (std::size_t k = 0; k + 1 < right.size(); ++k) { // and up again
-            const Edge& via = via_[index(right[k])];
-            parts.push_back({right[k], via.to, via.from});
-        }
-        base_[index(blossom)] = base_[index(meeting)];
-        finish_blossom(blossom, via_[index(meeting)]);
-    }
-
-    void finish_blossom(Node blossom, Edge via) {
-        make_row(blossom);
-        for (const Part& part : parts_[index(blossom)]) {
-            std::erase(tops_, part.child);
-        }
-        set_top(blossom, blossom);
-        tops_.push_back(blossom);
-        make_outer(blossom, via);
-    }
-
-    Node new_node() {
-        const Node blossom = Base::new_blossom();
-        label_.resize(parts_.size());
-        via_.resize(parts_.size());
-        best_.resize(parts_.size());
-        best_slack_.resize(parts_.size());
-        return blossom;
-    }
-
-    // An inner blossom whose dual is used up falls apart; the way through it stays in the tree.
-    void expand(Node blossom) {
-        const Edge entry = via_[index(blossom)];
-        const Node exit = base_[index(blossom)];
-        std::vector<Part> parts = parts_[index(blossom)];
-        const Node first = child_with(blossom, entry.to);
-        const Node last = child_with(blossom, exit);
-        std::erase(tops_, blossom);
-        open(blossom);
-        for (const Part& part : parts) {
-            tops_.push_back(part.child);
-            label_[index(part.child)] = Label::free;
-            via_[index(part.child)] = Edge{};
-            best_[index(part.child)] = Edge{};
-        }
-        walk_through(parts, first, last, entry);
-        for (const Part& part : parts) {
-            if (label_[index(part.child)] == Label::free) {
-                find_best(part.child);
-            }
-        }
-    }
-
-    // Labels the even way from the child entered to the child that holds the base.
-    void walk_through(std::vector<Part> parts, Node first, Node last, Edge entry) {
-        const auto start = std::ranges::find(parts, first, &Part::child);
-        std::rotate(parts.begin(), start, parts.end());
-        const auto end = std::ranges::find(parts, last, &Part::child);
-        const auto steps = static_cast<std::size_t>(end - parts.begin());
-        const bool forward = steps % 2 == 0;
-        const std::size_t size = parts.size();
-        const std::size_t length = forward ? steps : size - steps;
-        std::vector<Node> fresh;
-        Edge via = entry;
-        for (std::size_t k = 0; k <= length; ++k) {
-            const Part& here = parts[forward ? k : (size - k) % size];
-            label_[index(here.child)] = k % 2 == 0 ? Label::inner : Label::outer;
-            via_[index(here.child)] = via;
-            if (k % 2 == 1) {
-                fresh.push_back(here.child);
-            }
-            if (k < length) {
-                const Part& back = parts[(2 * size - k - 1) % size];
-                via = forward ? Edge{here.from, here.to} : Edge{back.to, back.from};
-            }
-        }
-        for (const Node node : fresh) {
-            scan(node);
-        }
-    }
-
-    void find_best(Node node) {
-        std::vector<Node> inside;
-        leaves(node, inside);
-        for (const Node outer : tops_) {
-            if (label_[index(outer)] != Label::outer) {
-                continue;
-            }
-            for (const Node v : inside) {
-                const Node u = nearest(outer, v);
-                if (u != none && graph_->has(index(u), index(v))) {
-                    offer(node, {u, v}, slack(u, v));
-                }
-            }
-        }
-    }
-
-    std::vector<Label> label_; // the rest belongs to one search
-    std::vector<Edge> via_;    // outer: the matched edge from above; inner: the tight edge to it
-    std::vector<Edge> best_;
-    std::vector<Weight> best_slack_;
-    std::vector<Node> tops_;
 };
 
 } // namespace kodeks::tournament::fide

@@ -81,6 +81,16 @@ bool add_modifier(Code& code, std::string_view modifiers, std::string_view text)
     return text.size() == 1;
 }
 
+std::vector<std::string_view> parts_of(std::string_view text) {
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        parts.push_back(text.substr(0, comma));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return parts;
+}
+
 } // namespace
 
 std::optional<Code> code_from(std::string_view text) {
@@ -134,15 +144,23 @@ std::string to_text(const Code& code) {
 
 Codes codes_from(std::string_view text) {
     Codes codes;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        const std::string_view one = text.substr(0, comma);
-        text.remove_prefix(std::min(comma + 1, text.size()));
+    for (const std::string_view one : parts_of(text)) {
         const auto code = code_from(one);
         if (!code) {
             return {{}, std::string(one)};
         }
         if (code->name != "PTS") {
+            codes.list.push_back(*code);
+        }
+    }
+    return codes;
+}
+
+Codes known_codes_in(std::string_view text) {
+    Codes codes;
+    for (const std::string_view one : parts_of(text)) {
+        const auto code = code_from(one);
+        if (code && code->name != "PTS") {
             codes.list.push_back(*code);
         }
     }

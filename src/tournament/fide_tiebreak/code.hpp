@@ -37,6 +37,10 @@ struct Codes {
 // "PTS,DE,BH/C1"; a leading PTS is what every list begins with and is left out.
 Codes codes_from(std::string_view text);
 
+// The codes of a list that are FIDE's, without the others: systems of one's own travel as OTHER_...
+// and are kept, not computed.
+Codes known_codes_in(std::string_view text);
+
 // The names that exist, in the order of the regulations.
 const std::vector<std::string_view>& names();
 bool is_for_teams(std::string_view name);

@@ -10,10 +10,9 @@ namespace kodeks::tournament::fide_tiebreak {
 
 namespace {
 
-// The edition in force on the first day; dates are YYYY/MM/DD since 2026.
-Edition edition_on(const std::string& date) {
-    const bool known = date.size() == 10 && date[4] == '/' && date[7] == '/';
-    return known && date < "2026/03/01" ? Edition::of_2024 : Edition::of_2026;
+// The edition in force on the first day.
+Edition edition_on(const std::optional<std::string>& day) {
+    return day && *day < "2026/03/01" ? Edition::of_2024 : Edition::of_2026;
 }
 
 System system_of(const trf::Document& document) {
@@ -40,9 +39,9 @@ Table players_of(const trf::Document& document) {
     Table table;
     const trf::Round rounds = trf::rounds_paired(document);
     table.rounds = rounds;
-    table.win = document.points.win;
-    table.draw = document.points.draw;
-    table.loss = document.points.loss;
+    table.win = document.points.any_win();
+    table.draw = document.points.any_draw();
+    table.loss = document.points.any_loss();
     const auto past = trf::past_rounds(document, rounds);
     for (std::size_t at = 0; at < document.players.size(); ++at) {
         Participant one;
@@ -69,7 +68,7 @@ Result<Contest> contest_of(const trf::Document& document, const ContestSettings&
     } else {
         return tl::unexpected(teams.error());
     }
-    const Edition edition = settings.edition.value_or(edition_on(document.text("042")));
+    const Edition edition = settings.edition.value_or(edition_on(trf::first_day(document)));
     contest.primary.edition = edition;
     contest.primary.system = system_of(document);
     if (contest.secondary) {

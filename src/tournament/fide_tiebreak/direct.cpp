@@ -3,6 +3,7 @@
 #include "tournament/fide_tiebreak/team_values.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace kodeks::tournament::fide_tiebreak {
@@ -26,36 +27,40 @@ public:
             return {group};
         }
         note(group);
-        const bool all_met = std::ranges::none_of(missing_, [](std::size_t n) { return n > 0; });
-        return all_met || table_.system == System::round_robin ? by_score(group) : by_lead(group);
+        return all_met_ || table_.system == System::round_robin ? by_score(group) : by_lead(group);
+    }
+
+    bool is_meeting(const fide::PastRound& past, PlayerIndex opponent) const {
+        const bool met = past.kind == Kind::played || (with_forfeits_ && has_opponent(past.kind));
+        return met && opponent != fide::nobody && past.opponent == opponent;
     }
 
 private:
     // Scores among the group; several games with one opponent count as their average.
     void note(const Group& group) const {
-        score_.assign(group.size(), whole(0));
-        missing_.assign(group.size(), 0);
-        for (std::size_t a = 0; a < group.size(); ++a) {
-            for (std::size_t b = 0; b < group.size(); ++b) {
-                if (a == b) {
-                    continue;
-                }
-                std::int64_t points = 0;
-                std::int64_t games = 0;
-                for (const fide::PastRound& past : table_.participants[group[a]].rounds) {
-                    const bool met =
-                        past.kind == Kind::played || (with_forfeits_ && has_opponent(past.kind));
-                    if (met && past.opponent == group[b]) {
-                        points += past.points.value;
-                        ++games;
-                    }
-                }
-                if (games == 0) {
-                    ++missing_[a];
-                } else {
-                    score_[a] = sum(score_[a], {points, 10 * games});
+        Group sorted = group;
+        std::ranges::sort(sorted);
+        score_.clear();
+        possible_.clear();
+        all_met_ = true;
+        for (const PlayerIndex one : group) {
+            std::map<PlayerIndex, std::pair<std::int64_t, std::int64_t>> met; // points, games
+            for (const fide::PastRound& past : table_.participants[one].rounds) {
+                if (past.opponent != one && is_meeting(past, past.opponent) &&
+                    std::ranges::binary_search(sorted, past.opponent)) {
+                    auto& [points, games] = met[past.opponent];
+                    points += past.points.value;
+                    ++games;
                 }
             }
+            Value score = whole(0);
+            for (const auto& [opponent, result] : met) {
+                score = sum(score, {result.first, 10 * result.second});
+            }
+            const auto missing = static_cast<std::int64_t>(group.size() - 1 - met.size());
+            all_met_ = all_met_ && missing == 0;
+            score_.push_back(score);
+            possible_.push_back(sum(score, {table_.win.value * missing, 10}));
         }
     }
 
@@ -90,41 +95,46 @@ private:
     std::vector<Group> by_lead(const Group& group) const {
         std::vector<Group> out;
         std::vector<std::size_t> rest(group.size());
-        for (std::size_t at = 0; at < rest.size(); ++at) {
-            rest[at] = at;
-        }
-        while (rest.size() > 1) {
-            const auto leader =
-                std::ranges::find_if(rest, [&](std::size_t at) { return leads(at, rest); });
-            if (leader == rest.end()) {
-                break;
-            }
+        std::iota(rest.begin(), rest.end(), std::size_t{0});
+        for (auto leader = leader_of(rest); leader != rest.end(); leader = leader_of(rest)) {
             out.push_back({group[*leader]});
             rest.erase(leader);
+        }
+        if (out.empty()) {
+            return {group};
         }
         Group left;
         for (const std::size_t at : rest) {
             left.push_back(group[at]);
-        }
-        if (out.empty()) {
-            return {group};
         }
         const auto inner = tiers_of(left);
         out.insert(out.end(), inner.begin(), inner.end());
         return out;
     }
 
-    bool leads(std::size_t one, const std::vector<std::size_t>& rest) const {
-        return std::ranges::all_of(rest, [&](std::size_t other) {
-            const Value possible{table_.win.value * static_cast<std::int64_t>(missing_[other]), 10};
-            return other == one || sum(score_[other], possible) < score_[one];
+    // The one nobody else of the rest could have caught up with.
+    std::vector<std::size_t>::iterator leader_of(std::vector<std::size_t>& rest) const {
+        if (rest.size() < 2) {
+            return rest.end();
+        }
+        const auto less = [this](std::size_t a, std::size_t b) {
+            return possible_[a] < possible_[b];
+        };
+        const std::size_t most = *std::ranges::max_element(rest, less);
+        std::size_t second = most == rest.front() ? rest.back() : rest.front();
+        for (const std::size_t at : rest) {
+            second = at != most && less(second, at) ? at : second;
+        }
+        return std::ranges::find_if(rest, [&](std::size_t at) {
+            return possible_[at == most ? second : most] < score_[at];
         });
     }
 
     const Table& table_;
     bool with_forfeits_;
-    mutable std::vector<Value> score_;
-    mutable std::vector<std::size_t> missing_;
+    mutable std::vector<Value> score_;    // beside the group
+    mutable std::vector<Value> possible_; // with all missing games won
+    mutable bool all_met_ = true;
 };
 
 // Primary score, then the secondary one; every new subgroup starts again (C07:13.3).
@@ -182,6 +192,29 @@ std::vector<Group> by_boards(const Contest& contest, const std::string& ending, 
 }
 
 } // namespace
+
+std::vector<Group> direct_tiers(const Table& table, const Code& code, const Group& group) {
+    return Encounters(table, code.played).tiers(group);
+}
+
+std::vector<Meeting> meetings_of(const Table& table, const Code& code, const Group& group,
+                                 PlayerIndex player) {
+    const Encounters encounters(table, code.played);
+    const auto& rounds = table.participants[player].rounds;
+    std::vector<Meeting> meetings;
+    for (const PlayerIndex other : group) {
+        const auto games = std::ranges::count_if(
+            rounds, [&](const auto& past) { return encounters.is_meeting(past, other); });
+        for (std::size_t at = 0; at < rounds.size(); ++at) {
+            if (encounters.is_meeting(rounds[at], other)) {
+                meetings.push_back({static_cast<std::uint32_t>(at + 1), other,
+                                    Value{rounds[at].points.value, 10 * games}});
+            }
+        }
+    }
+    std::ranges::sort(meetings, {}, &Meeting::round);
+    return meetings;
+}
 
 std::vector<Group> direct_encounter(const Contest& contest, const Code& code, const Group& group) {
     if (code.name == "DE" || !contest.is_of_teams()) {

@@ -1,4 +1,4 @@
-// Tie-breaks from a player's own rounds (C07:7) and Koya (C07:9.2).
+// Tie-breaks from own results (C07:7, 9.2): what each round brings, and their sums.
 #pragma once
 
 #include "tournament/fide_tiebreak/code.hpp"
@@ -6,13 +6,19 @@
 
 namespace kodeks::tournament::fide_tiebreak {
 
-Value wins(const Table& table, const Participant& one);                   // WIN
-Value games_won(const Table& table, const Participant& one);              // WON
-Value black_games(const Table& table, const Participant& one);            // BPG
-Value black_wins(const Table& table, const Participant& one);             // BWG
+// One round of a participant, in half points.
+using RoundCount = std::int32_t (*)(const Table&, const Participant&, std::size_t round);
+
+// WIN WON BPG BWG REP STD; nullptr for other codes.
+RoundCount round_count(std::string_view name);
+
+Value sum_of(RoundCount count, const Table& table, const Participant& one);
+
 Value progressive(const Participant& one, const Code& code);              // PS
-Value rounds_elected(const Table& table, const Participant& one);         // REP
-Value standard_points(const Table& table, const Participant& one);        // STD
 Value koya(const Table& table, const Participant& one, const Code& code); // KS
+
+// KS: whether the opponent of a round has reached the limit.
+bool counts_in_koya(const Table& table, const Participant& one, const Code& code,
+                    const fide::PastRound& past);
 
 } // namespace kodeks::tournament::fide_tiebreak

@@ -103,12 +103,12 @@ Value perfect_performance(const Table& table, PlayerIndex player) {
 }
 
 Value average_performance(const Table& table, PlayerIndex player,
-                          Value (*of)(const Table&, PlayerIndex)) {
+                          const std::vector<Value>& performances) {
     std::int64_t sum = 0;
     std::int64_t count = 0;
     for (const fide::PastRound& past : table.participants[player].rounds) {
         if (past.kind == Kind::played) {
-            const Value value = of(table, past.opponent);
+            const Value& value = performances[past.opponent];
             if (!value.is_defined()) {
                 return undefined;
             }

@@ -16,6 +16,6 @@ Value performance(const Table& table, PlayerIndex player);                      
 Value perfect_performance(const Table& table, PlayerIndex player);              // PTP
 // Mean of the opponents' TPR or PTP.
 Value average_performance(const Table& table, PlayerIndex player,
-                          Value (*of)(const Table&, PlayerIndex));
+                          const std::vector<Value>& performances);
 
 } // namespace kodeks::tournament::fide_tiebreak

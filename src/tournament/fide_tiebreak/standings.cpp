@@ -43,7 +43,9 @@ std::vector<Group> split(Group group, const std::vector<Values>& values, bool sm
 class Ranking {
 public:
     Ranking(const Contest& contest, const std::vector<Code>& codes)
-        : contest_(contest), shown_(contest.primary.participants.size()) {
+        : contest_(contest),
+          shown_(contest.primary.participants.size()),
+          tied_(contest.primary.participants.size()) {
         Group all;
         for (std::size_t at = 0; at < shown_.size(); ++at) {
             all.push_back(static_cast<PlayerIndex>(at));
@@ -52,7 +54,12 @@ public:
         points.name = "PTS";
         groups_ = split(all, values_of(contest, points), false);
         for (const Code& code : codes) {
-            is_direct(code) ? apply_direct(code) : apply(code);
+            for (auto& tied : tied_) {
+                tied.emplace_back();
+            }
+            use_of(contest, code) != Use::used ? leave_out()
+            : is_direct(code)                  ? apply_direct(code)
+                                               : apply(code);
         }
     }
 
@@ -61,13 +68,19 @@ public:
         for (const Group& group : groups_) {
             const auto place = static_cast<std::uint32_t>(out.size() + 1);
             for (const PlayerIndex one : group) {
-                out.push_back({one, place, shown_[one]});
+                out.push_back({one, place, shown_[one], tied_[one]});
             }
         }
         return out;
     }
 
 private:
+    void leave_out() {
+        for (auto& list : shown_) {
+            list.emplace_back("-");
+        }
+    }
+
     void apply(const Code& code) {
         const auto values = values_of(contest_, code);
         for (std::size_t at = 0; at < shown_.size(); ++at) {
@@ -81,6 +94,10 @@ private:
             list.emplace_back();
         }
         regroup([&](const Group& group) {
+            const auto tied = std::make_shared<const Group>(group);
+            for (const PlayerIndex one : group) {
+                tied_[one].back() = tied;
+            }
             auto tiers = group.size() < 2 ? std::vector<Group>{group}
                                           : direct_encounter(contest_, code, group);
             if (tiers.size() > 1) {
@@ -108,6 +125,7 @@ private:
 
     const Contest& contest_;
     std::vector<std::vector<std::string>> shown_;
+    std::vector<std::vector<std::shared_ptr<const Group>>> tied_;
     std::vector<Group> groups_;
 };
 

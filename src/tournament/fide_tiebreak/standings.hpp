@@ -4,6 +4,8 @@
 
 #include "tournament/fide_tiebreak/direct.hpp"
 
+#include <memory>
+
 namespace kodeks::tournament::fide_tiebreak {
 
 struct Standing {
@@ -12,6 +14,9 @@ struct Standing {
     // By code of the list: what is shown; for direct encounters the place inside the group, or
     // nothing where it decided nothing.
     std::vector<std::string> shown;
+    // By code of the list: who was equal where a direct encounter was applied; of other codes
+    // nothing.
+    std::vector<std::shared_ptr<const Group>> tied;
 };
 
 std::vector<Standing> standings(const Contest& contest, const std::vector<Code>& codes);

@@ -112,13 +112,14 @@ private:
             match.boards.assign(boards_, whole ? document_.points.win : document_.points.draw);
             return match;
         }
+        std::vector<bool> absent;
         for (const StartingRank rank : line_up(team, round)) {
             const auto player = player_.find(rank);
             const Cell cell =
                 player == player_.end() ? trf::blank_cell : trf::cell_of(*player->second, round);
             const bool counts = cell.opponent != 0 || cell.result == '+';
             match.boards.push_back(counts ? points_of(document_.points, cell) : Tenths{});
-            match.game_points += match.boards.back();
+            absent.push_back(!counts);
             const auto other = team_of_.find(cell.opponent);
             if (other != team_of_.end()) {
                 match.opponent = other->second;
@@ -126,6 +127,13 @@ private:
             }
         }
         match.boards.resize(boards_);
+        absent.resize(boards_, true);
+        for (std::size_t board = 0; board < boards_; ++board) {
+            if (match.kind == Kind::played && absent[board]) { // nobody came to this board
+                match.boards[board] = document_.points.forfeit_loss;
+            }
+            match.game_points += match.boards[board];
+        }
         return match;
     }
 
@@ -159,8 +167,9 @@ private:
         match.opponent = opponent;
         match.match_points = won ? points_.win : points_.loss;
         if (!won) {
-            match.game_points = {};
-            match.boards.assign(boards_, Tenths{});
+            const Tenths lost = document_.points.forfeit_loss;
+            match.game_points = lost * static_cast<std::int32_t>(boards_);
+            match.boards.assign(boards_, lost);
         }
     }
 

@@ -1,5 +1,6 @@
 #include "tournament/fide_tiebreak/team_points.hpp"
 
+#include "tournament/fide_tiebreak/code.hpp"
 #include "tournament/fide_tiebreak/contest.hpp"
 #include "tournament/trf/write.hpp"
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::uint32_t match_column = 55;
 constexpr std::uint32_t game_column = 62;
+constexpr std::uint32_t text_column = 5;
 
 bool gives_points(const trf::TeamRecord& team) {
     return team.match_points != Tenths{} || team.game_points != Tenths{};
@@ -63,6 +65,24 @@ private:
 
 std::vector<trf::Remark> differing_team_points(const trf::Reading& reading) {
     return Comparing(reading).run();
+}
+
+std::vector<trf::Remark> unknown_tie_breaks(const trf::Reading& reading) {
+    std::vector<trf::Remark> remarks;
+    for (const char* record : {"202", "212"}) {
+        const std::string list = reading.document.text(record);
+        for (std::size_t at = 0; at < list.size();) {
+            const std::size_t end = std::min(list.find(',', at), list.size());
+            const std::string code = list.substr(at, end - at);
+            if (!code_from(code)) {
+                remarks.push_back({Message{"trf.tie_break", {{"code", code}}},
+                                   {reading.text_lines.at(record),
+                                    static_cast<std::uint32_t>(text_column + at)}});
+            }
+            at = end + 1;
+        }
+    }
+    return remarks;
 }
 
 } // namespace kodeks::tournament::fide_tiebreak

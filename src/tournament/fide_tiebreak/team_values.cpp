@@ -12,6 +12,28 @@ const Table& game_table(const Contest& contest) {
     return contest.match_points_first ? *contest.secondary : contest.primary;
 }
 
+Value extended_sonneborn(const Contest& contest, const Code& code, PlayerIndex team) {
+    std::int64_t sum = 0;
+    for (const Term& term : extended_terms(contest, code, team)) {
+        sum += term.cut ? 0 : contribution_of(term, Contribution::product);
+    }
+    return from_hundredths(sum);
+}
+
+Value schedule_strength(const Contest& contest, const Code& code, PlayerIndex team) {
+    const Schedule schedule = schedule_of(contest, code, team);
+    if (schedule.divisor <= 0) {
+        return undefined;
+    }
+    std::int64_t sum = 0;
+    for (const Term& term : schedule.terms) {
+        sum += term.score.value;
+    }
+    return {std::int64_t{schedule.secondary.value} * schedule.divisor + sum, 10 * schedule.divisor};
+}
+
+} // namespace
+
 std::vector<Tenths> boards_of(const Contest& contest, PlayerIndex team) {
     std::vector<Tenths> sums(contest.boards);
     for (const auto& round : contest.board_points[team]) {
@@ -22,8 +44,7 @@ std::vector<Tenths> boards_of(const Contest& contest, PlayerIndex team) {
     return sums;
 }
 
-// The letters of EMGSB: whose total, and the result it is multiplied with (C07:13.2).
-Value extended_sonneborn(const Contest& contest, const Code& code, PlayerIndex team) {
+std::vector<Term> extended_terms(const Contest& contest, const Code& code, PlayerIndex team) {
     const Table& totals = code.name[1] == 'M' ? match_table(contest) : game_table(contest);
     const Table& results = code.name[2] == 'M' ? match_table(contest) : game_table(contest);
     auto terms = OpponentSums(totals).terms(team, code.played);
@@ -31,33 +52,18 @@ Value extended_sonneborn(const Contest& contest, const Code& code, PlayerIndex t
         term.points = results.participants[team].rounds[term.round - 1].points;
     }
     mark_cuts(terms, code, Contribution::product);
-    std::int64_t sum = 0;
-    for (const Term& term : terms) {
-        sum += term.cut ? 0 : contribution_of(term, Contribution::product);
-    }
-    return from_hundredths(sum);
+    return terms;
 }
 
-// C07:13.4: the secondary score and the strength of the opponents, brought to one scale.
-Value schedule_strength(const Contest& contest, const Code& code, PlayerIndex team) {
+Schedule schedule_of(const Contest& contest, const Code& code, PlayerIndex team) {
     const Table& table = contest.primary;
-    const Table drawn = with_drawn_last_round(table);
-    const OpponentSums sums(code.fore ? drawn : table);
-    Code plain;
-    plain.name = "BH";
-    plain.played = code.played;
+    const Table drawn = code.fore ? with_drawn_last_round(table) : Table{};
     const std::int64_t highest = table.win.value * static_cast<std::int64_t>(table.rounds);
     const std::int64_t match = contest.secondary->win.value;
     const std::int64_t usual = match == 0 ? 0 : highest / match;
-    const std::int64_t divisor = code.divisor ? *code.divisor : usual;
-    if (divisor <= 0) {
-        return undefined;
-    }
-    const std::int64_t secondary = contest.secondary->participants[team].points.value;
-    return {secondary * divisor + sums.buchholz(team, plain).value, 10 * divisor};
+    return {OpponentSums(code.fore ? drawn : table).terms(team, code.played),
+            code.divisor ? *code.divisor : usual, contest.secondary->participants[team].points};
 }
-
-} // namespace
 
 Value board_count(const std::vector<Tenths>& boards) {
     std::int64_t sum = 0;

@@ -62,28 +62,34 @@ struct Entry {
     Compute compute;
 };
 
-constexpr std::array<Entry, 20> computed = {
+constexpr std::array<Entry, 12> computed = {
     {{"BH", buchholz_value},
      {"FB", buchholz_value},
      {"SB", sonneborn_value},
      {"AOB", average_buchholz},
      {"RTNG", rating_value},
      {"PTS", [](const Asked& a) { return from_tenths(a.one().points.value); }},
-     {"WIN", [](const Asked& a) { return wins(a.table, a.one()); }},
-     {"WON", [](const Asked& a) { return games_won(a.table, a.one()); }},
-     {"BPG", [](const Asked& a) { return black_games(a.table, a.one()); }},
-     {"BWG", [](const Asked& a) { return black_wins(a.table, a.one()); }},
      {"PS", [](const Asked& a) { return progressive(a.one(), a.code); }},
-     {"REP", [](const Asked& a) { return rounds_elected(a.table, a.one()); }},
-     {"STD", [](const Asked& a) { return standard_points(a.table, a.one()); }},
      {"KS", [](const Asked& a) { return koya(a.table, a.one(), a.code); }},
      {"TPN", [](const Asked& a) { return whole(a.one().id); }},
      {"ARO", [](const Asked& a) { return average_rating(a.table, a.player, a.code); }},
      {"TPR", [](const Asked& a) { return performance(a.table, a.player); }},
-     {"PTP", [](const Asked& a) { return perfect_performance(a.table, a.player); }},
-     {"APRO", [](const Asked& a) { return average_performance(a.table, a.player, performance); }},
-     {"APPO",
-      [](const Asked& a) { return average_performance(a.table, a.player, perfect_performance); }}}};
+     {"PTP", [](const Asked& a) { return perfect_performance(a.table, a.player); }}}};
+
+// Everybody's performance is asked by all of his opponents, and worked out once.
+std::vector<Values> averages_of_performances(const Table& table, bool perfect) {
+    std::vector<Value> performances;
+    for (std::size_t at = 0; at < table.participants.size(); ++at) {
+        const auto player = static_cast<PlayerIndex>(at);
+        performances.push_back(perfect ? perfect_performance(table, player)
+                                       : performance(table, player));
+    }
+    std::vector<Values> values;
+    for (std::size_t at = 0; at < table.participants.size(); ++at) {
+        values.push_back({average_performance(table, static_cast<PlayerIndex>(at), performances)});
+    }
+    return values;
+}
 
 } // namespace
 
@@ -106,6 +112,16 @@ const Table& table_for(const Contest& contest, const Code& code) {
 std::vector<Values> values_of(const Contest& contest, const Code& code) {
     KODEKS_ASSERT(!is_direct(code));
     const Table& table = table_for(contest, code);
+    std::vector<Values> values;
+    if (const RoundCount count = round_count(code.name)) {
+        for (const Participant& one : table.participants) {
+            values.push_back({sum_of(count, table, one)});
+        }
+        return values;
+    }
+    if (code.name == "APRO" || code.name == "APPO") {
+        return averages_of_performances(table, code.name == "APPO");
+    }
     const auto* entry = std::ranges::find(computed, code.name, &Entry::name);
     if (entry == computed.end()) {
         return team_values(contest, code);
@@ -113,7 +129,6 @@ std::vector<Values> values_of(const Contest& contest, const Code& code) {
     const Table drawn_table = with_drawn_last_round(table);
     const OpponentSums sums(table);
     const OpponentSums drawn(drawn_table);
-    std::vector<Values> values;
     for (std::size_t at = 0; at < table.participants.size(); ++at) {
         const Asked asked{code, table, sums, drawn, static_cast<PlayerIndex>(at)};
         values.push_back({entry->compute(asked)});
@@ -121,19 +136,21 @@ std::vector<Values> values_of(const Contest& contest, const Code& code) {
     return values;
 }
 
-std::vector<Term> terms_of(const Contest& contest, const Code& code, PlayerIndex player) {
-    const Table& table = table_for(contest, code);
-    if (code.name == "BH") {
-        return OpponentSums(table).buchholz_terms(player, code);
+bool is_by_rating(const Code& code) {
+    constexpr std::array<std::string_view, 6> codes = {"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"};
+    return std::ranges::find(codes, code.name) != codes.end();
+}
+
+Use use_of(const Contest& contest, const Code& code) {
+    const Table& table = contest.primary;
+    const bool buchholz = code.name == "BH" || code.name == "FB" || code.name == "AOB";
+    if (buchholz && table.system == System::round_robin && table.edition == Edition::of_2026) {
+        return Use::not_in_round_robins;
     }
-    if (code.name == "FB") {
-        const Table drawn = with_drawn_last_round(table);
-        return OpponentSums(drawn).buchholz_terms(player, code);
-    }
-    if (code.name == "SB") {
-        return OpponentSums(table).sonneborn_terms(player, code);
-    }
-    return {};
+    const auto is_unrated = [](const Participant& one) { return !one.rating; };
+    return is_by_rating(code) && std::ranges::any_of(table.participants, is_unrated)
+               ? Use::somebody_unrated
+               : Use::used;
 }
 
 } // namespace kodeks::tournament::fide_tiebreak

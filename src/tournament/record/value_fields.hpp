@@ -13,6 +13,7 @@ void fields(Archive& a, Scale& x) {
     a.may("win", x.win);
     a.may("draw", x.draw);
     a.may("loss", x.loss);
+    a.may("forfeit", x.forfeit);
 }
 
 } // namespace kodeks::rulebook
@@ -117,6 +118,7 @@ void fields(Archive& a, Award& x) {
     a.may("entries", x.entries);
     a.may("points", x.points);
     a.may("match_points", x.match_points);
+    a.may("black", x.black);
 }
 
 template <class Archive>

@@ -30,6 +30,10 @@ public:
         differing(Worth::half_bye, document_.points.half_bye, usual.half_bye);
         differing(Worth::full_bye, document_.points.full_bye, usual.full_bye);
         differing(Worth::bye, document_.points.allocated_bye, usual.allocated_bye);
+        differing(Worth::plus, document_.points.forfeit_win.value_or(usual.win), usual.win);
+        with_black(Worth::win, document_.points.black_win);
+        with_black(Worth::draw, document_.points.black_draw);
+        with_black(Worth::loss, document_.points.black_loss);
         add_changes();
         const trf::Round rounds = trf::rounds_paired(document_);
         for (const trf::PlayerRecord& player : document_.players) {
@@ -63,6 +67,12 @@ private:
     void differing(Worth worth, Tenths points, Tenths usual) {
         if (points != usual) {
             awards_.push_back({worth, 0, {}, from_tenths(points), std::nullopt});
+        }
+    }
+
+    void with_black(Worth worth, const std::optional<Tenths>& points) {
+        if (points) {
+            awards_.push_back({worth, 0, {}, points_from(*points), std::nullopt, true});
         }
     }
 

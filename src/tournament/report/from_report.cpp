@@ -21,11 +21,12 @@ Fault fault(std::string key, std::vector<MessagePart> parts = {}) {
     return {Message{std::move(key), std::move(parts)}, "", {}, ""};
 }
 
-// A system the event could go on with.
-bool is_known_system(const Document& document) {
+// A system the event could go on with, or a Swiss of another system that is over.
+bool is_known_system(const Document& document, bool over) {
     const std::string type = trf::tournament_type(document);
+    const bool swiss = type.starts_with("FIDE_DUBOV") || type.starts_with("FIDE_BURSTEIN");
     return type.empty() || type.starts_with("FIDE_DUTCH") || type == "CUSTOM_SWISS" ||
-           is_schedule(document);
+           is_schedule(document) || (swiss && over);
 }
 
 class Importer {
@@ -44,7 +45,8 @@ public:
         if (!trf::has_clear_points(document_)) {
             return fault("trf.import.points");
         }
-        if (!is_known_system(document_)) {
+        if (!is_known_system(document_,
+                             rounds_ > 0 && rounds_ == document_.rounds.value_or(rounds_))) {
             return fault("trf.import.system", {{"type", trf::tournament_type(document_)}});
         }
         if (document_.players.empty()) {

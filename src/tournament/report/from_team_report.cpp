@@ -37,12 +37,10 @@ public:
         : document_(document), settings_(settings) {}
 
     std::optional<Fault> refused() const {
-        trf::GamePoints points = document_.points;
-        points.allocated_bye = points.win; // of a player; a team's bye is worth what 320 says
         if (!trf::has_clear_points(document_)) {
             return fault("trf.import.points");
         }
-        if (!has_plain_points(points)) {
+        if (document_.points.depend_on_colour() || document_.points.forfeit_win) {
             return fault("trf.import.team_points");
         }
         if (trf::counts_game_points(document_) && is_accelerated(document_)) {
@@ -96,6 +94,9 @@ private:
     void create(const std::vector<ReportedRound>& rounds) {
         Create create{event_of(document_, settings_.edition, settings_.year)};
         create.settings.character = Character::team;
+        if (document_.points.forfeit_loss != document_.points.loss) {
+            create.settings.scale.forfeit = points_from(document_.points.forfeit_loss);
+        }
         add(create);
         add(AddStage{stage(rounds)});
     }

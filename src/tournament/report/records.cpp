@@ -120,17 +120,11 @@ trf::GamePoints points_of(const rulebook::Scale& scale) {
             .draw = tenths_of(scale.draw),
             .loss = tenths_of(scale.loss),
             .zero_bye = {0},
-            .forfeit_loss = tenths_of(scale.loss),
+            .forfeit_loss = tenths_of(scale.forfeit.value_or(scale.loss)),
             .half_bye = tenths_of(scale.draw),
             .full_bye = tenths_of(scale.win),
             .allocated_bye = tenths_of(scale.win),
             .unknown = tenths_of(scale.draw)};
-}
-
-bool has_plain_points(const trf::GamePoints& points) {
-    return points.allocated_bye == points.win && points.full_bye == points.win &&
-           points.half_bye == points.draw && points.zero_bye == points.loss &&
-           points.forfeit_loss == points.loss;
 }
 
 std::vector<std::string> kept_lines(const trf::Document& document) {
@@ -157,7 +151,8 @@ EventSettings event_of(const trf::Document& document, std::string edition, std::
     const std::string name = document.text("012");
     settings.name = name.empty() ? "TRF" : name;
     settings.edition = std::move(edition);
-    const auto dated = trf::number_from(document.text("042").substr(0, 4));
+    const auto day = trf::first_day(document);
+    const auto dated = day ? trf::number_from(day->substr(0, 4)) : std::nullopt;
     settings.year = dated ? static_cast<std::int32_t>(*dated) : year;
     settings.scale = scale_of(document.points);
     return settings;
@@ -174,14 +169,14 @@ std::uint32_t cycles_of(const trf::Document& document) {
 
 std::vector<std::string> listed_tie_breaks(const trf::Document& document) {
     const std::string order = document.text("212");
-    const auto codes = fide_tiebreak::codes_from(order.empty() ? document.text("202") : order);
+    const auto codes = fide_tiebreak::known_codes_in(order.empty() ? document.text("202") : order);
     std::vector<std::string> list;
     for (const fide_tiebreak::Code& code : codes.list) {
         if (code.name != "PTS") {
             list.push_back(fide_tiebreak::to_text(code));
         }
     }
-    return codes.unknown.empty() ? list : std::vector<std::string>();
+    return list;
 }
 
 } // namespace kodeks::tournament

@@ -32,10 +32,6 @@ Points points_from(trf::Tenths tenths);
 rulebook::Scale scale_of(const trf::GamePoints& points);
 trf::GamePoints points_of(const rulebook::Scale& scale);
 
-// A plus is a win, a minus a loss, a bye by request half or nothing: an event has no place for
-// anything else.
-bool has_plain_points(const trf::GamePoints& points);
-
 // A report as the lines that are kept with a stage, and the other way round.
 std::vector<std::string> kept_lines(const trf::Document& document);
 std::string joined_lines(const std::vector<std::string>& lines);

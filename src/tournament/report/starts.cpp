@@ -38,7 +38,9 @@ std::vector<Start> starts_of(const State& state, const Stage& stage, const trf::
         used.insert(next);
         starts.push_back({entry, next++, nullptr});
     }
-    std::ranges::sort(starts, {}, &Start::rank);
+    if (!report.by_position) {
+        std::ranges::sort(starts, {}, &Start::rank);
+    }
     return starts;
 }
 

@@ -199,8 +199,9 @@ Points points_of(Mark mark, const rulebook::Scale& scale) {
         return scale.win;
     case Mark::draw:
         return scale.draw;
-    case Mark::loss:
     case Mark::minus:
+        return scale.forfeit.value_or(scale.loss);
+    case Mark::loss:
         break;
     }
     return scale.loss;

@@ -104,10 +104,11 @@ enum class Worth : std::uint8_t {
 
 struct Award {
     Worth worth = Worth::bonus;
-    RoundNumber round = 0;              // 0 = every round; a bonus names its own
+    RoundNumber round = 0;              // 0 = every round
     std::vector<EntryId> entries;       // none = everybody
     std::optional<Points> points;       // of a player; of a team those of its boards
     std::optional<Points> match_points; // of a team
+    bool black = false;                 // of games with Black only
     friend bool operator==(const Award&, const Award&) = default;
 };
 

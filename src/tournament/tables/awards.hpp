@@ -10,7 +10,7 @@ public:
     explicit Awards(const Stage& stage) : list_(stage.settings.awards) {}
 
     // The last one that holds for the entry in that round; nullptr when none does.
-    const Award* find(Worth worth, RoundNumber round, EntryId entry) const;
+    const Award* find(Worth worth, RoundNumber round, EntryId entry, bool black = false) const;
 
     // The last one that holds for everybody in every round.
     const Award* everywhere(Worth worth) const;

@@ -44,10 +44,6 @@ std::vector<Code> codes_of(const Stage& stage) {
     return codes;
 }
 
-Fraction tenths(fide::Tenths points) {
-    return Fraction(points.value, 10);
-}
-
 using Steps = std::vector<fide_tiebreak::Value>;
 
 // What is compared, step by step; of a direct encounter the place inside the group.
@@ -61,7 +57,8 @@ tiebreak::Value shown_value(const std::string& shown, const Steps* steps) {
         }
         return value;
     }
-    return shown.empty() ? tiebreak::Value() : tiebreak::Value(Fraction(std::stoi(shown)));
+    const bool decided = !shown.empty() && shown != "-";
+    return decided ? tiebreak::Value(Fraction(std::stoi(shown))) : tiebreak::Value();
 }
 
 // With an opponent, present or not; what is still open or adjourned is none yet. By entry, counted
@@ -102,6 +99,25 @@ std::optional<std::int32_t> decided_by(const StandingLine& line, const StandingL
     return std::nullopt;
 }
 
+std::optional<Fraction> fraction(const fide_tiebreak::Value& value) {
+    return value.is_defined() ? std::optional(Fraction(value.above, value.below)) : std::nullopt;
+}
+
+// Who was equal with him where a direct encounter of the list was applied.
+fide_tiebreak::Group equals_of(const Contest& contest, const Stage& stage, const std::string& code,
+                               fide::PlayerIndex one) {
+    const auto& listed = stage.settings.tie_breaks;
+    const auto at = static_cast<std::size_t>(std::ranges::find(listed, code) - listed.begin());
+    const std::vector<Code> codes = codes_of(stage);
+    if (at >= codes.size() || !fide_tiebreak::is_direct(codes[at])) {
+        return {};
+    }
+    const auto table = fide_tiebreak::standings(contest, codes);
+    const auto line = std::ranges::find(table, one, &fide_tiebreak::Standing::participant);
+    const auto& tied = line->tied[at];
+    return tied ? *tied : fide_tiebreak::Group();
+}
+
 } // namespace
 
 bool is_fide_tie_break(std::string_view code) {
@@ -118,8 +134,9 @@ Standings fide_standings(const State& state, const Stage& stage) {
     const std::vector<Code> codes = codes_of(stage);
     std::vector<std::vector<Steps>> values; // by code and participant
     for (const Code& code : codes) {
-        const bool direct = code.name == "DE" || code.name.starts_with("EDE");
-        values.push_back(direct ? std::vector<Steps>() : values_of(contest, code));
+        const bool none = fide_tiebreak::is_direct(code) ||
+                          fide_tiebreak::use_of(contest, code) != fide_tiebreak::Use::used;
+        values.push_back(none ? std::vector<Steps>() : values_of(contest, code));
     }
     Standings result{stage.settings.tie_breaks, stage.settings.tie_break_articles, {}, {}};
     const auto table = fide_tiebreak::standings(contest, codes);
@@ -145,23 +162,27 @@ Standings fide_standings(const State& state, const Stage& stage) {
     return result;
 }
 
-std::vector<FideTerm> fide_terms(const State& state, const Stage& stage, EntryId entry,
-                                 const std::string& code) {
+FideOpened fide_opened(const State& state, const Stage& stage, EntryId entry,
+                       const std::string& code) {
     Report report = report_of(state, stage);
     const Contest contest = contest_for(state, stage, report);
     const auto read = fide_tiebreak::code_from(code);
-    const auto at = std::ranges::find(report.entries, entry);
-    std::vector<FideTerm> terms;
-    if (!read || at == report.entries.end()) {
-        return terms;
+    const auto found = std::ranges::find(report.entries, entry);
+    if (!read || found == report.entries.end()) {
+        return {};
     }
-    const auto index = static_cast<fide::PlayerIndex>(at - report.entries.begin());
-    for (const auto& term : fide_tiebreak::terms_of(contest, *read, index)) {
-        const bool nobody = term.dummy || term.opponent == fide::nobody;
-        terms.push_back({term.round, nobody ? no_entry : report.entries[term.opponent],
-                         tenths(term.score), tenths(term.points), term.cut});
+    const auto one = static_cast<fide::PlayerIndex>(found - report.entries.begin());
+    const auto opened =
+        fide_tiebreak::open(contest, *read, one, equals_of(contest, stage, code, one));
+    FideOpened out{{}, opened.making, opened.divisor, fraction(opened.added)};
+    for (const fide_tiebreak::Part& part : opened.parts) {
+        const bool nobody = part.dummy || part.opponent == fide::nobody;
+        out.terms.push_back({part.round, part.board,
+                             nobody ? no_entry : report.entries[part.opponent],
+                             fraction(part.number), fraction(part.factor), fraction(part.value),
+                             part.dummy, part.cut});
     }
-    return terms;
+    return out;
 }
 
 } // namespace kodeks::tournament

@@ -258,7 +258,8 @@ private:
     // Gives an encounter the points it is worth here; its match points are the answer.
     Points match_points_in(EntryId entry, tiebreak::Encounter& encounter, Points usual) const {
         const Award* const award =
-            awards_.find(worth_of(encounter), static_cast<RoundNumber>(encounter.round), entry);
+            awards_.find(worth_of(encounter), static_cast<RoundNumber>(encounter.round), entry,
+                         encounter.colour == tiebreak::Colour::black);
         if (award == nullptr) {
             return usual;
         }

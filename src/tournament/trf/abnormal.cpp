@@ -31,14 +31,13 @@ char type_of(const Cell& cell) {
     }
 }
 
-// A bonus or a penalty must say when it was given, or nobody knows how often it counts.
+// An unknown result is nothing to be changed, and a record without points changes nothing.
 bool is_clear(const PointsRecord& record, bool of_teams) {
     constexpr std::string_view changeable = "WDLFHZ+-";
     if (!record.game_points && !(of_teams && record.match_points)) {
         return false;
     }
-    return record.type == ' ' ? record.round != 0
-                              : changeable.find(record.type) != std::string_view::npos;
+    return record.type == ' ' || changeable.find(record.type) != std::string_view::npos;
 }
 
 } // namespace
@@ -77,8 +76,9 @@ Bonus bonus_until(const Document& document, std::uint32_t id, Round last) {
     Bonus sum;
     for (const PointsRecord& record : document.abnormal) {
         if (record.type == ' ' && record.round <= last && concerns(record, id, record.round)) {
-            sum.matches += record.match_points.value_or(Tenths{});
-            sum.games += record.game_points.value_or(Tenths{});
+            const auto times = static_cast<std::int32_t>(record.round == 0 ? last : 1);
+            sum.matches += record.match_points.value_or(Tenths{}) * times;
+            sum.games += record.game_points.value_or(Tenths{}) * times;
         }
     }
     return sum;

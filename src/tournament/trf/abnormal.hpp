@@ -7,7 +7,7 @@
 
 namespace kodeks::tournament::trf {
 
-// Not clear: a bonus without its round, an unknown result, no points that count.
+// Not clear: an unknown result, no points that count.
 bool has_clear_points(const Document& document);
 
 bool concerns(const PointsRecord& record, std::uint32_t id, Round round);
@@ -23,7 +23,7 @@ struct Bonus {
     Tenths games{}; // of an individual: his points
 };
 
-// Bonuses and penalties of the first rounds together.
+// Bonuses and penalties of the first rounds together; one for all rounds is given in each.
 Bonus bonus_until(const Document& document, std::uint32_t id, Round last);
 
 } // namespace kodeks::tournament::trf

@@ -97,6 +97,15 @@ bool Columns::is_blank(std::size_t from, std::size_t to) const {
     return text(from, to).empty();
 }
 
+std::optional<Fault> Columns::gap_fault(std::initializer_list<std::size_t> gaps) const {
+    for (const std::size_t gap : gaps) {
+        if (!is_blank(gap, gap)) {
+            return fault("trf.cell.shifted", gap);
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<std::uint32_t> Columns::number(std::size_t from, std::size_t to) const {
     return number_from(text(from, to));
 }

@@ -4,6 +4,7 @@
 
 #include "tournament/trf/document.hpp"
 
+#include <initializer_list>
 #include <string_view>
 
 namespace kodeks::tournament::trf {
@@ -26,6 +27,10 @@ public:
     std::string verbatim() const; // the whole line without blanks at its end
 
     bool is_blank(std::size_t from, std::size_t to) const;
+
+    // Says where one of the columns between the fields is not blank: what stands there would be cut
+    // off from its field.
+    std::optional<Fault> gap_fault(std::initializer_list<std::size_t> gaps) const;
     std::optional<std::uint32_t> number(std::size_t from, std::size_t to) const;
     // "1.5", "2", "-0.5"; a comma is a decimal mark too.
     std::optional<Tenths> points(std::size_t from, std::size_t to) const;

@@ -57,7 +57,9 @@ public:
     explicit Settling(Reading& reading) : reading_(reading), document_(reading.document) {}
 
     std::optional<Fault> run() {
-        std::ranges::stable_sort(document_.players, {}, &PlayerRecord::rank);
+        if (!document_.by_position) {
+            std::ranges::stable_sort(document_.players, {}, &PlayerRecord::rank);
+        }
         find_.assign(rank_max + 1, nullptr);
         for (PlayerRecord& player : document_.players) {
             if (player.rank > rank_max || find_[player.rank] != nullptr) {
@@ -69,6 +71,8 @@ public:
         note_holes();
         note_numbers();
         note_strangers();
+        note_type();
+        complete_teams(reading_);
         if (auto bad = team_defect(reading_)) {
             return bad;
         }
@@ -80,6 +84,10 @@ public:
             return bad;
         }
         set_open_round();
+        if (document_.teams.empty()) {
+            note_byes_of_players();
+            note_announced();
+        }
         note_points();
         return std::nullopt;
     }
@@ -101,12 +109,13 @@ private:
     }
 
     void note_holes() {
-        StartingRank expected = 1;
-        for (const PlayerRecord& player : document_.players) {
-            if (player.rank != expected++) {
-                remark("trf.holes", {}, at(player.rank, 5));
+        StartingRank last = 0;
+        for (StartingRank rank = 1; rank <= rank_max; ++rank) {
+            if (find_[rank] != nullptr && rank != last + 1) {
+                remark("trf.holes", {}, at(rank, 5));
                 return;
             }
+            last = find_[rank] != nullptr ? rank : last;
         }
     }
 
@@ -129,6 +138,11 @@ private:
         note_strangers("240", document_.byes, reading_.byes);
         note_strangers("260", document_.prohibited, reading_.prohibited);
         note_strangers("299", document_.abnormal, reading_.abnormal);
+        for (std::size_t i = 0; i < document_.abnormal.size(); ++i) {
+            if (document_.abnormal[i].type == ' ' && document_.abnormal[i].round == 0) {
+                remark("trf.bonus_in_all", {}, reading_.abnormal[i].at(20));
+            }
+        }
         for (const auto& [rank, points] : document_.virtual_points) {
             note_stranger("XXA", rank, {reading_.virtual_lines.at(rank), 5});
         }
@@ -264,13 +278,84 @@ private:
         }
     }
 
+    // A win without an opponent is a forfeit won (early files wrote a bye so); nobody has two byes
+    // with the points of a win; and an odd round with one F and no U had an allocated bye.
+    void note_byes_of_players() {
+        std::vector<std::size_t> allocated(round_max + 1);
+        std::vector<std::size_t> full(round_max + 1);
+        std::vector<Place> place(round_max + 1);
+        for (const PlayerRecord& player : document_.players) {
+            bool had = false;
+            for (Round round = 1; round <= player.cells.size(); ++round) {
+                const Cell& cell = cell_of(player, round);
+                const Place here = at(player.rank, column_of(round));
+                const std::vector<MessagePart> names = {{"id", std::to_string(player.rank)},
+                                                        {"round", std::to_string(round)}};
+                if (cell.opponent == 0 && cell.result == '+') {
+                    remark("trf.cell.plus_alone", names, here);
+                }
+                const bool bye = cell.result == 'U' || cell.result == 'F';
+                if (bye && had) {
+                    remark("trf.bye_again", names, here);
+                }
+                had = had || bye;
+                allocated[round] += cell.result == 'U' ? 1 : 0;
+                full[round] += cell.result == 'F' ? 1 : 0;
+                place[round] = cell.result == 'F' ? here : place[round];
+            }
+        }
+        for (Round round = 1; round <= rounds_paired(document_); ++round) {
+            if (allocated[round] == 0 && full[round] == 1) {
+                remark("trf.bye_as_full", {{"round", std::to_string(round)}}, place[round]);
+            }
+        }
+    }
+
+    // Of rounds that are over, 240 repeats the cells; where it does not, the cells count.
+    void note_announced() {
+        for (std::size_t i = 0; i < document_.byes.size(); ++i) {
+            const ByeRecord& record = document_.byes[i];
+            for (std::size_t k = 0; k < record.ids.size(); ++k) {
+                if (record.round > rounds_paired(document_) || !is_known(record.ids[k])) {
+                    continue;
+                }
+                const Cell& cell = cell_of(*find_[record.ids[k]], record.round);
+                const char there = cell.opponent == 0 && cell.result == ' ' ? 'Z' : cell.result;
+                if (cell.opponent != 0 || there != record.type) {
+                    remark("trf.byes.differ",
+                           {{"id", std::to_string(record.ids[k])},
+                            {"round", std::to_string(record.round)},
+                            {"type", std::string(1, record.type)}},
+                           reading_.byes[i].of_id(k));
+                }
+            }
+        }
+    }
+
+    // The code of the type stands in 192; a program wrote it where the free text belongs.
+    void note_type() {
+        if (document_.text("192").empty() && !tournament_type(document_).empty()) {
+            remark("trf.type", {{"type", tournament_type(document_)}}, of_text("092"));
+        }
+    }
+
+    // Those of coming rounds may be in the sum already.
+    Tenths bonus_of(StartingRank rank, Round paired) const {
+        Tenths sum = bonus_until(document_, rank, paired).games;
+        for (const PointsRecord& record : document_.abnormal) {
+            if (record.type == ' ' && record.round > paired &&
+                concerns(record, rank, record.round)) {
+                sum += record.game_points.value_or(Tenths{});
+            }
+        }
+        return sum;
+    }
+
     // The points of the file, with or without a bye of the coming round.
     void note_points() {
         const Round paired = rounds_paired(document_);
         for (const PlayerRecord& player : document_.players) {
-            Tenths sum = document_.teams.empty()
-                             ? bonus_until(document_, player.rank, round_max).games
-                             : Tenths{};
+            Tenths sum = document_.teams.empty() ? bonus_of(player.rank, paired) : Tenths{};
             for (Round round = 1; round <= paired; ++round) {
                 sum += points_in(document_, player, round);
             }

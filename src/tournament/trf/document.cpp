@@ -10,17 +10,19 @@ std::string Document::text(const std::string& code) const {
 }
 
 Tenths points_of(const GamePoints& points, const Cell& cell) {
+    const bool black = cell.colour == 'b';
     switch (cell.result) {
     case '1':
     case 'W':
+        return black ? points.black_win.value_or(points.win) : points.win;
     case '+':
-        return points.win;
+        return points.forfeit_win.value_or(points.win);
     case '=':
     case 'D':
-        return points.draw;
+        return black ? points.black_draw.value_or(points.draw) : points.draw;
     case '0':
     case 'L':
-        return points.loss;
+        return black ? points.black_loss.value_or(points.loss) : points.loss;
     case '-':
         return points.forfeit_loss;
     case 'H':
@@ -52,6 +54,36 @@ Round rounds_paired(const Document& document) {
         }
     }
     return last;
+}
+
+std::optional<std::string> first_day(const Document& document) {
+    std::vector<std::string> numbers;
+    bool inside = false;
+    for (const char c : document.text("042")) {
+        const bool digit = c >= '0' && c <= '9';
+        if (digit && !inside) {
+            numbers.emplace_back();
+        }
+        if (digit) {
+            numbers.back() += c;
+        }
+        inside = digit;
+    }
+    const auto year = std::ranges::find(numbers, std::size_t{4}, &std::string::size);
+    if (year == numbers.end()) {
+        return std::nullopt;
+    }
+    const bool first = year == numbers.begin(); // 2026-03-07, otherwise 7.3.2026
+    if (!first && year - numbers.begin() != 2) {
+        return *year + "/12/31"; // May 29, 2020
+    }
+    const auto two = [&](std::size_t at, const char* missing) {
+        const std::string text = at < numbers.size() ? numbers[at] : "";
+        return text.empty() || text.size() > 2 || text.find_first_not_of('0') == std::string::npos
+                   ? missing
+                   : std::string(2 - text.size(), '0') + text;
+    };
+    return *year + "/" + two(1, "12") + "/" + two(first ? 2 : 0, "31");
 }
 
 std::string tournament_type(const Document& document) {

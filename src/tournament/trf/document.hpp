@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "tournament/fide/field.hpp"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -57,6 +58,20 @@ struct GamePoints {
     Tenths full_bye{10};
     Tenths allocated_bye{10};
     Tenths unknown{5};
+    // With XXS results may depend on the colour, and a win by forfeit may be worth something else.
+    std::optional<Tenths> black_win{};
+    std::optional<Tenths> black_draw{};
+    std::optional<Tenths> black_loss{};
+    std::optional<Tenths> forfeit_win{};
+
+    bool depend_on_colour() const { return black_win || black_draw || black_loss; }
+
+    // Where they depend on the colour: what a win and a draw bring at least, a loss at most.
+    Tenths any_win() const { return std::min(win, black_win.value_or(win)); }
+
+    Tenths any_draw() const { return std::min(draw, black_draw.value_or(draw)); }
+
+    Tenths any_loss() const { return std::max(loss, black_loss.value_or(loss)); }
 
     friend bool operator==(const GamePoints&, const GamePoints&) = default;
 };
@@ -158,7 +173,8 @@ struct Document {
     std::vector<ProhibitedRecord> prohibited;                   // 260, XXP
     std::vector<PlayerRecord> players;
     std::vector<TeamRecord> teams;
-    bool old_teams = false; // from 013, not 310
+    bool old_teams = false;   // from 013, not 310
+    bool by_position = false; // XXC rank: numbered by the place in the file
     std::optional<TeamByes> team_byes;
     std::vector<ForfeitedMatch> forfeited;
     std::vector<LineUp> line_ups;
@@ -188,6 +204,10 @@ const Cell& cell_of(const PlayerRecord& player, Round round);
 
 // The last round in which anybody was paired; 0 before the first.
 Round rounds_paired(const Document& document);
+
+// The first day of the event as YYYY/MM/DD, whatever form 042 gives it; nothing when it has no
+// year. What is missing is taken as late as can be.
+std::optional<std::string> first_day(const Document& document);
 
 // The tournament type of 192, or of 092 when a program wrote it there; upper case.
 std::string tournament_type(const Document& document);

@@ -120,6 +120,7 @@ Result<Reading> read(std::string_view text) {
             return tl::unexpected(std::move(*fault));
         }
     }
+    apply_extended_points(reading);
     if (auto fault = settle(reading)) {
         return tl::unexpected(std::move(*fault));
     }

@@ -31,6 +31,7 @@ struct Reading {
     std::vector<RecordPlace> forfeited;
     std::vector<RecordPlace> line_ups;
     RecordPlace team_byes;
+    std::vector<std::pair<std::string, Tenths>> extended; // XXS, in order
     bool says_bye = false;     // what an allocated bye is worth; otherwise a win
     bool says_unknown = false; // what an unknown result is worth; otherwise a draw
 };

@@ -100,6 +100,10 @@ private:
 
     void read_person() {
         player_.sex = line_.at(10);
+        if (player_.sex == 'M' || player_.sex == 'W' || upper(player_.sex) == 'F') {
+            player_.sex = player_.sex == 'M' ? 'm' : 'w';
+            remark("trf.player.sex", 10);
+        }
         // Some writers put it one column to the right.
         const bool right = line_.at(11) == ' ' && line_.at(14) != ' ';
         const std::string title = right ? line_.text(12, 14) : line_.text(11, 13);

@@ -102,7 +102,7 @@ MaybeFault read_extended_initial(const Columns& line, Reading& reading) {
             }
             reading.document.initial = given;
         } else if (word == "rank") {
-            return line.fault("trf.by_position", column);
+            reading.document.by_position = true;
         } else {
             return line.fault("trf.initial", column);
         }
@@ -112,6 +112,9 @@ MaybeFault read_extended_initial(const Columns& line, Reading& reading) {
 
 MaybeFault read_byes(const Columns& line, Reading& reading) {
     ByeRecord record;
+    if (auto fault = line.gap_fault({6, 10})) {
+        return fault;
+    }
     record.type = line.at(5);
     if (record.type != 'F' && record.type != 'H' && record.type != 'Z') {
         return line.fault("trf.byes.type", 5);
@@ -131,6 +134,9 @@ MaybeFault read_byes(const Columns& line, Reading& reading) {
 
 MaybeFault read_acceleration(const Columns& line, Reading& reading) {
     AccelerationRecord record;
+    if (auto fault = line.gap_fault({9, 14, 18, 22, 27, 32})) {
+        return fault;
+    }
     if (!take(line, 5, 8, record.match_points) || !take(line, 10, 13, record.game_points)) {
         return line.fault("trf.points", 5);
     }
@@ -150,6 +156,9 @@ MaybeFault read_acceleration(const Columns& line, Reading& reading) {
 
 MaybeFault read_prohibited(const Columns& line, Reading& reading) {
     ProhibitedRecord record;
+    if (auto fault = line.gap_fault({8, 12})) {
+        return fault;
+    }
     if (!take(line, 5, 7, record.first_round) || !take(line, 9, 11, record.last_round) ||
         record.first_round == 0 || record.last_round < record.first_round ||
         record.last_round > round_max) {
@@ -196,6 +205,9 @@ MaybeFault read_virtual_points(const Columns& line, Reading& reading) {
     points.clear();
     for (std::size_t at = 10; at <= line.size(); at += 5) {
         Tenths value{};
+        if (auto fault = line.gap_fault({at - 1})) {
+            return fault;
+        }
         if (points.size() == round_max || !take(line, at, at + 3, value)) {
             return line.fault("trf.points", at);
         }

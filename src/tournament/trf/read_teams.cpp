@@ -44,6 +44,9 @@ MaybeFault read_team(const Columns& line, Reading& reading) {
         document.old_teams = false;
     }
     TeamRecord team;
+    if (auto fault = line.gap_fault({8, 54, 61, 68, 72})) {
+        return fault;
+    }
     const auto number = line.number(5, 7);
     if (!number || *number == 0) {
         return line.fault("trf.team.number", 5);
@@ -71,6 +74,9 @@ MaybeFault read_team(const Columns& line, Reading& reading) {
 
 MaybeFault read_team_byes(const Columns& line, Reading& reading) {
     TeamByes byes;
+    if (auto fault = line.gap_fault({9, 14})) {
+        return fault;
+    }
     const auto match = line.points(5, 8);
     const auto game = line.points(10, 13);
     if (!match || !game || match->value > 9999 || game->value > 9999) {
@@ -82,6 +88,9 @@ MaybeFault read_team_byes(const Columns& line, Reading& reading) {
         const auto team = line.number(at, at + 2);
         if (!team && !line.is_blank(at, at + 2)) {
             return line.fault("trf.team.number", at);
+        }
+        if (auto fault = line.gap_fault({at + 3})) {
+            return fault;
         }
         byes.teams.push_back(team.value_or(0));
     }
@@ -95,6 +104,9 @@ MaybeFault read_team_byes(const Columns& line, Reading& reading) {
 
 MaybeFault read_forfeited(const Columns& line, Reading& reading) {
     ForfeitedMatch match;
+    if (auto fault = line.gap_fault({7, 11, 15, 19})) {
+        return fault;
+    }
     match.type = line.text(5, 6);
     if (match.type != "+-" && match.type != "-+" && match.type != "--") {
         return line.fault("trf.team.forfeit", 5);
@@ -118,6 +130,9 @@ MaybeFault read_forfeited(const Columns& line, Reading& reading) {
 
 MaybeFault read_line_up(const Columns& line, Reading& reading) {
     LineUp line_up;
+    if (auto fault = line.gap_fault({8, 12, 16})) {
+        return fault;
+    }
     const auto round = line.number(5, 7);
     const auto team = line.number(9, 11);
     if (!round || *round == 0 || *round > round_max) {

@@ -29,6 +29,8 @@ MaybeFault read_virtual_points(const Columns& line, Reading& reading);
 MaybeFault read_extended_prohibited(const Columns& line, Reading& reading);
 MaybeFault read_extended_absent(const Columns& line, Reading& reading);
 MaybeFault read_extended_points(const Columns& line, Reading& reading);
+// XXS says more than 162 and holds beside it, wherever it stands in the file.
+void apply_extended_points(Reading& reading);
 MaybeFault read_bb_points(const Columns& line, Reading& reading);
 MaybeFault read_comment(const Columns& line, Reading& reading);
 

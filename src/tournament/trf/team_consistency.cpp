@@ -151,4 +151,102 @@ std::optional<Fault> team_defect(const Reading& reading) {
     return TeamChecks(reading).run();
 }
 
+namespace {
+
+class Completing {
+public:
+    explicit Completing(Reading& reading)
+        : reading_(reading), document_(reading.document), find_(rank_max + 1, nullptr) {
+        for (const PlayerRecord& player : document_.players) {
+            find_[player.rank] = &player;
+            rounds_ = std::max(rounds_, static_cast<Round>(player.cells.size()));
+        }
+    }
+
+    void run() {
+        if (document_.text("352").empty()) {
+            add_boards();
+        }
+        if (!document_.team_byes) {
+            add_byes();
+        }
+    }
+
+private:
+    const Cell& cell(StartingRank member, Round round) const {
+        const bool known = member <= rank_max && find_[member] != nullptr;
+        return known ? cell_of(*find_[member], round) : blank_cell;
+    }
+
+    void add_boards() {
+        std::size_t boards = 0;
+        for (const TeamRecord& team : document_.teams) {
+            for (Round round = 1; round <= rounds_; ++round) {
+                const auto seated = std::ranges::count_if(team.members, [&](StartingRank member) {
+                    return is_paired(cell(member, round));
+                });
+                boards = std::max(boards, static_cast<std::size_t>(seated));
+            }
+        }
+        if (boards == 0) {
+            return;
+        }
+        std::string colours;
+        for (std::size_t board = 0; board < boards; ++board) {
+            colours += board % 2 == 0 ? 'W' : 'B';
+        }
+        tell("trf.team.boards", {{"n", std::to_string(boards)}}, document_.teams.front());
+        document_.texts["352"] = {colours};
+    }
+
+    // A free team has a drawn match (C.04.6, 1.4); its boards count what its players have.
+    void add_byes() {
+        TeamByes byes{document_.match_points.value_or(MatchPoints{}).draw, {}, {}};
+        for (Round round = 1; round <= rounds_; ++round) {
+            for (const TeamRecord& team : document_.teams) {
+                const auto free = std::ranges::count_if(team.members, [&](StartingRank member) {
+                    return cell(member, round).result == 'U';
+                });
+                if (free == 0 || (byes.teams.size() == round && byes.teams.back() != 0)) {
+                    continue;
+                }
+                byes.game_points = byes.teams.empty() ? document_.points.allocated_bye *
+                                                            static_cast<std::int32_t>(free)
+                                                      : byes.game_points;
+                byes.teams.resize(round);
+                byes.teams.back() = team.number;
+                tell("trf.team.bye",
+                     {{"team", std::to_string(team.number)}, {"round", std::to_string(round)}},
+                     team);
+            }
+        }
+        if (!byes.teams.empty()) {
+            const auto first =
+                std::ranges::find_if(byes.teams, [](TeamNumber n) { return n != 0; });
+            const auto line = reading_.team_lines.find(*first);
+            reading_.team_byes = {line == reading_.team_lines.end() ? 0 : line->second, {}};
+            document_.team_byes = std::move(byes);
+        }
+    }
+
+    void tell(const char* key, std::vector<MessagePart> parts, const TeamRecord& team) {
+        const auto line = reading_.team_lines.find(team.number);
+        const Place place = line == reading_.team_lines.end() ? Place{} : Place{line->second, 5};
+        reading_.remarks.push_back({Message{key, std::move(parts)}, place});
+    }
+
+    Reading& reading_;
+    Document& document_;
+    std::vector<const PlayerRecord*> find_;
+    Round rounds_ = 0;
+};
+
+} // namespace
+
+void complete_teams(Reading& reading) {
+    if (!reading.document.teams.empty()) {
+        Completing(reading).run();
+    }
+}
+
 } // namespace kodeks::tournament::trf

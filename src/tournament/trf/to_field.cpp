@@ -64,8 +64,8 @@ public:
         out.field.round = round_;
         out.field.rounds = document_.rounds.value_or(std::max(paired_, round_));
         const GamePoints& points = document_.points;
-        out.field.scale = {points.win,      points.draw,          points.loss,
-                           points.zero_bye, points.allocated_bye, points.unknown};
+        out.field.scale = {points.any_win(), points.any_draw(),    points.any_loss(),
+                           points.zero_bye,  points.allocated_bye, points.unknown};
         for (const PlayerRecord& record : document_.players) {
             out.field.players.push_back(player(record));
             out.ranks.push_back(record.rank);
@@ -223,7 +223,8 @@ Result<RoundField> field_of(const Document& document, Round round) {
         return tl::unexpected(fault("trf.field.abnormal"));
     }
     const GamePoints& points = document.points;
-    const bool usual = points.win.value == 2 * points.draw.value && points.loss.value == 0;
+    const bool usual = points.win.value == 2 * points.draw.value && points.loss.value == 0 &&
+                       !points.depend_on_colour();
     if (!usual && tournament_type(document).ends_with("_BAKU")) { // C04.7:1.1
         return tl::unexpected(fault("trf.field.acceleration"));
     }

@@ -53,7 +53,10 @@ private:
 class Writer {
 public:
     Writer(const Document& document, LineEnd line_end)
-        : document_(document), end_(line_end == LineEnd::crlf ? "\r\n" : "\n") {}
+        : document_(document),
+          end_(line_end == LineEnd::crlf ? "\r\n"
+               : line_end == LineEnd::cr ? "\r"
+                                         : "\n") {}
 
     std::string run() {
         for (const auto& [code, lines] : document_.texts) {
@@ -101,6 +104,9 @@ private:
         if (document_.initial) {
             text(fmt::format("152 {}", *document_.initial));
         }
+        if (document_.by_position) {
+            text("XXC rank");
+        }
         write_points();
         if (document_.match_points) {
             Row row("362");
@@ -133,11 +139,18 @@ private:
         if (points.forfeit_loss != points.zero_bye) {
             text("BBF " + text_of(points.forfeit_loss));
         }
-        if (points.half_bye != points.draw) {
-            text("XXS HPB=" + text_of(points.half_bye));
-        }
-        if (points.full_bye != points.win) {
-            text("XXS FPB=" + text_of(points.full_bye));
+        std::string extended;
+        const auto say = [&extended](const char* code, const std::optional<Tenths>& value) {
+            extended += value ? std::string(" ") + code + "=" + text_of(*value) : "";
+        };
+        say("BW", points.black_win);
+        say("BD", points.black_draw);
+        say("BL", points.black_loss);
+        say("FW", points.forfeit_win);
+        say("HPB", points.half_bye != points.draw ? std::optional(points.half_bye) : std::nullopt);
+        say("FPB", points.full_bye != points.win ? std::optional(points.full_bye) : std::nullopt);
+        if (!extended.empty()) {
+            text("XXS" + extended);
         }
     }
 

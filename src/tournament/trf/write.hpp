@@ -5,7 +5,7 @@
 
 namespace kodeks::tournament::trf {
 
-enum class LineEnd : std::uint8_t { crlf, lf };
+enum class LineEnd : std::uint8_t { crlf, lf, cr };
 
 std::string write(const Document& document, LineEnd line_end = LineEnd::crlf);
 

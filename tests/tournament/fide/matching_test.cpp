@@ -1,4 +1,5 @@
 #include "tournament/fide/dense_graph.hpp"
+#include "tournament/fide/long.hpp"
 #include "tournament/fide/matching.hpp"
 #include "tournament/fide/weighted.hpp"
 #include "tournament/fide/wide.hpp"
@@ -104,6 +105,71 @@ TEST(WeightedMatching, IsTheHeaviestAndStaysItWhilePairsAreFixed) {
             best = heaviest(graph, used);
             ASSERT_EQ(matching.complete(), best.has_value()) << run;
         }
+    }
+}
+
+// One search tells for everybody whether he can be the partner in a heaviest matching.
+TEST(WeightedMatching, TellsAllPartnersAtOnce) {
+    std::mt19937 numbers(7);
+    int checked = 0;
+    for (int run = 0; run < 3000; ++run) {
+        const Small graph = random_graph(numbers);
+        const auto best = heaviest(graph, 0);
+        WeightedMatching<Small> matching(graph);
+        if (!best || !matching.complete()) {
+            continue;
+        }
+        for (std::size_t v = 0; v < graph.size(); ++v) {
+            const auto found = WeightedMatching<Small>(matching).partners(
+                static_cast<std::int32_t>(v), matching.total());
+            for (std::size_t u = 0; u < graph.size(); ++u) {
+                bool expected = false;
+                if (u != v && graph.has(v, u)) {
+                    const auto rest = heaviest(graph, 1U << v | 1U << u);
+                    expected = rest && *rest + graph.weights[v][u] == *best;
+                }
+                ASSERT_EQ(found[u] != 0, expected) << run << " " << v << " " << u;
+                ++checked;
+            }
+        }
+    }
+    EXPECT_GT(checked, 10'000);
+}
+
+// Long numbers are the fixed ones without their end.
+TEST(Long, IsAsWide) {
+    using Four = Wide<4>;
+    std::mt19937_64 numbers(3);
+    for (int run = 0; run < 2000; ++run) {
+        Four a{};
+        Four b{};
+        Long c;
+        Long d;
+        for (int step = 0; step < 6; ++step) {
+            const auto value = static_cast<std::int64_t>(numbers() % 2001) - 1000;
+            const auto shift = static_cast<std::size_t>(numbers() % 200);
+            Four& fixed = step % 2 == 0 ? a : b;
+            const auto size = static_cast<std::uint64_t>(value < 0 ? -value : value);
+            value < 0 ? fixed -= Four::shifted(size, shift) : fixed += Four::shifted(size, shift);
+            (step % 2 == 0 ? c : d).add(value, shift);
+        }
+        const auto same = [](const Four& fixed, const Long& grown) {
+            Long copy;
+            for (std::size_t bit = 0; bit < 255; ++bit) {
+                const bool set = ((fixed.words[bit / 64] >> (bit % 64)) & 1U) != 0;
+                copy += set ? Long::shifted(1, bit) : Long();
+            }
+            const bool negative = (fixed.words[3] >> 63) != 0;
+            return (negative ? copy - Long::shifted(1, 255) : copy) == grown;
+        };
+        ASSERT_TRUE(same(a, c)) << run;
+        ASSERT_TRUE(same(a + b, c + d)) << run;
+        ASSERT_TRUE(same(a - b, c - d)) << run;
+        ASSERT_TRUE(same(a.half(), c.half())) << run;
+        ASSERT_TRUE(same(a.twice(), c.twice())) << run;
+        ASSERT_EQ(a < b, c < d) << run;
+        ASSERT_EQ(a.is_zero(), c.is_zero()) << run;
+        ASSERT_TRUE((c - c).is_zero() && c - c == Long()) << run;
     }
 }
 

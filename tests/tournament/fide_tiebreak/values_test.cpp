@@ -185,38 +185,24 @@ TEST(FideTieBreaks, OrderTheTeams) {
     }
 }
 
-TEST(FideTieBreaks, OpenIntoTheirTerms) {
-    const Contest contest = contest_in("mini-c.trf", Edition::of_2026);
-    // Player 8: the forfeited round counts 3.0 against a dummy and is cut first.
-    const std::vector<Term> expected = {{1, 0, Tenths{35}, Tenths{5}, false, false, false},
-                                        {2, 10, Tenths{20}, Tenths{10}, false, false, false},
-                                        {3, 2, Tenths{30}, Tenths{0}, true, true, true},
-                                        {4, 4, Tenths{30}, Tenths{5}, false, false, false},
-                                        {5, 9, Tenths{5}, Tenths{10}, false, false, false}};
-    EXPECT_EQ(terms_of(contest, *code_from("BH/C1"), 7), expected);
-}
-
-// A value that is opened into its terms is their sum; other tie-breaks have no terms.
-TEST(FideTieBreaks, TermsAddUpToTheirValue) {
-    ARTICLE("C07:8.1", "C07:9.1");
-    const Contest contest = contest_in("mini-c.trf", Edition::of_2026);
-    for (const char* text : {"BH", "BH/C1", "BH/C2", "BH/M1", "FB", "SB", "SB/C1"}) {
-        const auto code = code_from(text);
-        ASSERT_TRUE(code);
-        const auto values = values_of(contest, *code);
-        for (std::size_t at = 0; at < values.size(); ++at) {
-            std::int64_t hundredths = 0;
-            for (const Term& term : terms_of(contest, *code, static_cast<PlayerIndex>(at))) {
-                const bool product = code->name == "SB";
-                const std::int64_t factor = product ? term.points.value : 10;
-                hundredths += term.cut ? 0 : factor * term.score.value;
-            }
-            EXPECT_EQ(values[at][0].above * 100, hundredths * values[at][0].below)
-                << text << " " << at;
-        }
+// The family of Buchholz is not for round robins since 2026; 2024 had no such rule. A code from
+// ratings decides nothing where somebody has none.
+TEST(FideTieBreaks, CodesThatMayNotBeUsedDecideNothing) {
+    ARTICLE("C07:8.1", "C07:10.1");
+    for (const char* code : {"BH", "FB", "AOB"}) {
+        EXPECT_EQ(use_of(round_robin(Edition::of_2026), *code_from(code)),
+                  Use::not_in_round_robins);
+        EXPECT_EQ(use_of(round_robin(Edition::of_2024), *code_from(code)), Use::used);
     }
-    for (const char* text : {"WIN", "PS", "KS"}) {
-        EXPECT_TRUE(terms_of(contest, *code_from(text), 0).empty()) << text;
+    EXPECT_EQ(use_of(round_robin(Edition::of_2026), *code_from("SB")), Use::used);
+    Contest contest = contest_in("mini-c.trf", Edition::of_2026);
+    const std::string by_points = order(contest, "PTS");
+    EXPECT_NE(order(contest, "ARO"), by_points);
+    contest.primary.participants[12].rating.reset();
+    for (const char* code : {"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "RTNG/R"}) {
+        EXPECT_EQ(use_of(contest, *code_from(code)), Use::somebody_unrated) << code;
+        EXPECT_EQ(order(contest, code), by_points) << code;
+        EXPECT_EQ(standings(contest, {*code_from(code)})[0].shown, std::vector<std::string>{"-"});
     }
 }
 

@@ -73,7 +73,8 @@ TEST(TrfImport, ChangedPointsComeAlong) {
     const trf::Document document = with_changed_points();
     const auto again = trf::read(trf::write(document));
     ASSERT_TRUE(again) << describe(again.error(), Language::en);
-    EXPECT_TRUE(again->remarks.empty()) << again->remarks.front().message.key;
+    ASSERT_EQ(again->remarks.size(), 1U); // Cid is free in round 2 by F, and nobody by U
+    EXPECT_EQ(again->remarks.front().message.key, "trf.bye_as_full");
     EXPECT_EQ(again->document, document);
     State state = imported(document);
     ASSERT_EQ(state.stages.size(), 1U);
@@ -136,6 +137,59 @@ TEST(TrfImport, MatchesOfTeamsCountAsTheReportSays) {
     expected.teams = found.teams; // the sums of the file are those of 2, 1, 0
     EXPECT_EQ(trf::write(found, trf::LineEnd::lf), trf::write(expected, trf::LineEnd::lf));
     EXPECT_EQ(found.teams[0].match_points.value, contest->primary.participants[0].points.value);
+}
+
+// Who does not come to his board has half a point (162 A): Castle's boards won from Exeter bring 3,
+// Exeter's lost ones 1.5, and 1.5 more than in the file without that record. Bravo's third board
+// of round 3 stays empty and brings half a point to Bravo too.
+TEST(TrfImport, ForfeitsOnTheBoardsOfTeamsMayBeWorthSomething) {
+    std::string text = kodeks::test::read_source("data/events/teams.trf") + "162  A 0.5\n";
+    text = changed(text, "300 003 002 005 0005 0008 0007\n", "300 003 002 005 0005 0008\n");
+    text = changed(text, "  0000 - Z    19 w =     3 w 1", "  0000 - Z  0000 - Z     3 w 1");
+    text = changed(text, "    3 w 1     7 b =  0000 - Z", "    3 w 1  0000 - +  0000 - Z");
+    const auto reading = trf::read(text);
+    ASSERT_TRUE(reading) << describe(reading.error(), Language::en);
+    const auto contest = fide_tiebreak::contest_of(reading->document, {});
+    ASSERT_TRUE(contest);
+    // Alpha 7; Bravo 7 as before (a half for the empty board instead of a draw); Castle 6.5;
+    // Delta 6; Exeter 3.5, half a point more in round 3 and 1.5 in round 4.
+    std::vector<int> games;
+    for (const auto& one : contest->secondary->participants) {
+        games.push_back(one.points.value);
+    }
+    EXPECT_EQ(games, (std::vector<int>{70, 70, 65, 60, 55}));
+    const State state = imported(reading->document);
+    ASSERT_EQ(state.stages.size(), 1U);
+    const Settled settled = settle(state, state.stages[0]);
+    for (std::size_t at = 0; at < settled.entries.size(); ++at) {
+        const auto& row = settled.table.rows[at];
+        EXPECT_EQ(tenths_of(row.points), contest->primary.participants[at].points) << at;
+        EXPECT_EQ(tenths_of(row.game_points), contest->secondary->participants[at].points) << at;
+    }
+}
+
+// With White a win is worth 3, with Black 2; 2 won with Black, 3 by forfeit for 1.5.
+TEST(TrfImport, PointsByColourComeAlong) {
+    const std::string text =
+        "012 Colours\n142 3\n152 W\n192 FIDE_DUTCH\nXXS WW=3 BW=2 FW=1.5 PAB=1\n"
+        "001    1      Ann                                                                0.0    1"
+        "     2 w 0\n"
+        "001    2      Bob                                                                2.0    2"
+        "     1 b 1\n"
+        "001    3      Cid                                                                1.5    3"
+        "     4 w +\n"
+        "001    4      Dan                                                                0.0    4"
+        "     3 b -\n"
+        "001    5      Eve                                                                1.0    5"
+        "  0000 - U\n";
+    const auto reading = trf::read(text);
+    ASSERT_TRUE(reading) << describe(reading.error(), Language::en);
+    EXPECT_TRUE(reading->remarks.empty());
+    const State state = imported(reading->document);
+    ASSERT_EQ(state.stages.size(), 1U);
+    EXPECT_EQ(points_of(settle(state, state.stages[0]), state), "Ann 0 Bob 2 Cid 1½ Dan 0 Eve 1");
+    const trf::Document found = without_places(report_of(state, state.stages[0]).document);
+    EXPECT_EQ(trf::write(found), trf::write(without_places(reading->document)));
 }
 
 } // namespace

@@ -149,9 +149,11 @@ TEST(TrfImport, WhatCannotBeCarriedOverIsRefused) {
     EXPECT_EQ(refused("142 3\n"), "trf.import.nobody");
     EXPECT_EQ(refused(players + "162  P 0.3\n"), "accepted");
     EXPECT_EQ(refused(players + "299     1.0   0.3  001    1\n"), "accepted");
-    EXPECT_EQ(refused(players + "299           1.0          1\n"), "trf.import.points"); // no round
-    EXPECT_EQ(refused(players + "299 W   1.0        001    1\n"), "trf.import.points");  // of teams
+    EXPECT_EQ(refused(players + "299           1.0          1\n"), "accepted"); // in every round
+    EXPECT_EQ(refused(players + "299 W   1.0        001    1\n"), "trf.import.points"); // of teams
     EXPECT_EQ(refused(players + "192 FIDE_DUBOV\n"), "trf.import.system");
+    EXPECT_EQ(refused("192 FIDE_DUBOV\n142 2\n" + player_with("0000 - U")), "trf.import.system");
+    EXPECT_EQ(refused("192 FIDE_DUBOV\n142 1\n" + player_with("0000 - U")), "accepted"); // over
     EXPECT_EQ(refused(players + "192 FIDE_ROUNDROBIN\n142 1\n"), "trf.import.schedule");
     EXPECT_EQ(refused("192 FIDE_ROUNDROBIN\n142 1\n" + player_with("0000 - U")), "accepted");
     EXPECT_EQ(refused(players + "142 3\n240 F 001    1\n"), "accepted");
@@ -161,10 +163,12 @@ TEST(TrfImport, WhatCannotBeCarriedOverIsRefused) {
 TEST(TrfImport, MatchesOfTeamsMustFitTogether) {
     const std::string teams = kodeks::test::read_source("data/events/teams.trf");
     EXPECT_EQ(refused(teams), "accepted");
-    EXPECT_EQ(refused(changed(teams, "352 WBW\n", "")), "tiebreak.boards");
+    EXPECT_EQ(refused(changed(teams, "352 WBW\n", "")), "accepted"); // the games show three
     EXPECT_EQ(refused(changed(teams, "TW 2.0", "TW 2.3")), "accepted");
     EXPECT_EQ(refused(teams + "240 H 005    1\n"), "accepted");
-    EXPECT_EQ(refused(teams + "162  A 0.5\n"), "trf.import.team_points");
+    EXPECT_EQ(refused(teams + "162  A 0.5\n"), "accepted");
+    EXPECT_EQ(refused(teams + "XXS BW=0.9\n"), "trf.import.team_points");
+    EXPECT_EQ(refused(teams + "XXS FW=0.9\n"), "trf.import.team_points");
     const std::string accelerated = teams + "250 01.0      001 002 0001 0002\n";
     EXPECT_EQ(refused(accelerated), "accepted");
     EXPECT_EQ(refused(changed(accelerated, "MP_GP", "GP_MP")), "trf.import.acceleration");

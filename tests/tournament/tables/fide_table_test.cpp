@@ -68,9 +68,9 @@ TEST(FideTable, TellsWhatSeparatedNeighbours) {
                     "D 1 1 2 decided by 1\n"
                     "C 1 1 1\n");
     const Stage& stage = play.state.stages.front();
-    EXPECT_EQ(fide_terms(play.state, stage, play.id("B"), "SB").size(), 3U);
-    EXPECT_TRUE(fide_terms(play.state, stage, play.id("B"), "no code").empty());
-    EXPECT_TRUE(fide_terms(play.state, stage, EntryId{99}, "SB").empty());
+    EXPECT_EQ(fide_opened(play.state, stage, play.id("B"), "SB").terms.size(), 3U);
+    EXPECT_TRUE(fide_opened(play.state, stage, play.id("B"), "no code").terms.empty());
+    EXPECT_TRUE(fide_opened(play.state, stage, EntryId{99}, "SB").terms.empty());
 }
 
 } // namespace

@@ -90,6 +90,10 @@ TEST(Trf, RefusesGamesThatContradictThemselves) {
 
 TEST(Trf, TellsWhatItPutRight) {
     EXPECT_EQ(told(with(two_players, 4, 11, "g  ")), "trf.player.title 4:11");
+    EXPECT_EQ(told(with(two_players, 4, 10, "M")), "trf.player.sex 4:10");
+    EXPECT_EQ(told(with(two_players, 4, 10, "F")), "trf.player.sex 4:10");
+    EXPECT_EQ(read(with(two_players, 4, 10, "F"))->document.players[0].sex, 'w');
+    EXPECT_EQ(told(two_players + "162  Z 0.5\n"), "trf.points.early 6:6");
     EXPECT_EQ(told(with(two_players, 4, 49, "----")), "trf.player.rating 4:49");
     EXPECT_EQ(told(with(two_players, 4, 81, " 2.0")), "trf.points.differ 4:81");
     EXPECT_EQ(told(with(two_players, 4, 15, "F\xE9")), "trf.latin1 0:0");
@@ -113,6 +117,13 @@ TEST(Trf, WhatAByeIsWorthDoesNotDependOnTheOrderOfRecords) {
     EXPECT_EQ(read(win + two_players)->document.points.allocated_bye, Tenths{30});
 }
 
+std::string teams_with(const std::string& from, const std::string& to) {
+    std::string text = test::read_source("data/events/teams.trf");
+    const auto at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return at == std::string::npos ? text : text.replace(at, from.size(), to);
+}
+
 // A number that nobody has is told, because nothing follows from it.
 TEST(Trf, RecordsAboutNobodyAreTold) {
     EXPECT_EQ(told(two_players + "240 H 002    7\n"), "trf.stranger 6:14");
@@ -130,17 +141,94 @@ TEST(Trf, TheColumnOfAccelerationIsTold) {
     EXPECT_EQ(told(teams + "250 02.0      001 002 0001 0002\n"), "");
 }
 
+std::string teams_without(const std::string& line) {
+    std::string text = test::read_source("data/events/teams.trf");
+    return text.erase(text.find(line), line.size());
+}
+
+// What stands between two fields would be cut off from its number: 12.5 would count as 2.5. The
+// game points of 299 stand one column to the left in examples of the standard.
+TEST(Trf, NothingIsCutOffFromItsField) {
+    const std::string left = "299 W  2.0  1.5  001   1\n";
+    EXPECT_EQ(told(two_players + left), "trf.points.shifted 6:13 trf.points.shifted 6:18 "
+                                        "trf.points.differ 4:81");
+    EXPECT_EQ(read(two_players + left)->document.abnormal,
+              (std::vector<PointsRecord>{{'W', Tenths{20}, Tenths{15}, 1, {1}}}));
+    EXPECT_EQ(told(two_players + "299 W 12.0        001    1\n"), "trf.cell.shifted 6:7");
+    EXPECT_EQ(told(two_players + "299 W         1.0 10012   1\n"), "trf.round 6:19");
+    EXPECT_EQ(told(two_players + "299 W        11.000 001   1\n"), "trf.points 6:14");
+    EXPECT_EQ(told(two_players + "240 H1003    1\n"), "trf.cell.shifted 6:6");
+    EXPECT_EQ(told(two_players + "240 H 0033   1\n"), "trf.cell.shifted 6:10");
+    EXPECT_EQ(told(two_players + "250      01.05 001 002 0001 0002\n"), "trf.cell.shifted 6:14");
+    EXPECT_EQ(told(two_players + "250      01.0 001 002 0001 00022\n"), "trf.cell.shifted 6:32");
+    EXPECT_EQ(told(two_players + "260 0011002    1    2\n"), "trf.cell.shifted 6:8");
+    EXPECT_EQ(told(two_players + "162  W 10.05\n"), "trf.cell.shifted 6:11");
+    EXPECT_EQ(told(two_players + "XXA    11 1.0\n"), "trf.cell.shifted 6:9");
+    EXPECT_EQ(told(teams_with("362 TW 2.0 ", "362 TW 2.05")), "trf.cell.shifted 12:11");
+    EXPECT_EQ(told(teams_with("330 +- 004 003", "330 +- 0041003")), "trf.cell.shifted 39:11");
+    EXPECT_EQ(told(teams_with("300 003 002 005", "300 003 0021005")), "trf.cell.shifted 40:12");
+    EXPECT_EQ(told(teams_with("320  1.0  1.5 005", "320  1.0  1.57005")), "trf.cell.shifted 38:14");
+    EXPECT_EQ(told(teams_with("   5.0    7.0 ", "   5.01   7.0 ")), "trf.cell.shifted 33:61");
+}
+
+// Byes that say something else than they should (trf.md 3.2, 10), and what a file of 2006 wrote.
+TEST(Trf, DoubtfulByesAreTold) {
+    const auto three = [](const std::string& cells) {
+        return "142 3\n001    1      A                                                        "
+               "          1.0    1     2 w 1  0000 - Z\n"
+               "001    2      B                                                                  "
+               "0.0    2     1 b 0  0000 - Z\n"
+               "001    3      C                                                                  " +
+               cells + "\n";
+    };
+    EXPECT_EQ(told(three("1.0    3  0000 - U  0000 - Z")), "");
+    EXPECT_EQ(told(three("1.0    3  0000 - F  0000 - Z")), "trf.bye_as_full 4:92");
+    EXPECT_EQ(told(three("1.0    3  0000 - +  0000 - Z")), "trf.cell.plus_alone 4:92");
+    EXPECT_EQ(told(three("2.0    3  0000 - U  0000 - U")), "trf.bye_again 4:102");
+    EXPECT_EQ(told(three("1.0    3  0000 - U") + "240 H 001    3\n"), "trf.byes.differ 5:14");
+    EXPECT_EQ(told(three("0.5    3  0000 - H") + "240 H 001    3\n"), "");
+    EXPECT_EQ(told(three("1.0    3  0000 - U") + "092 FIDE_DUTCH_2025\n"), "trf.type 5:5");
+}
+
+// The first day in the forms of different programs; what is missing is late.
+TEST(Trf, FirstDayInManyForms) {
+    const auto day = [](const std::string& text) {
+        return first_day(read("042 " + text + "\n")->document).value_or("none");
+    };
+    EXPECT_EQ(day("2026/03/07"), "2026/03/07");
+    EXPECT_EQ(day("2024-8-1"), "2024/08/01");
+    EXPECT_EQ(day("7.3.2026"), "2026/03/07");
+    EXPECT_EQ(day("2025"), "2025/12/31");
+    EXPECT_EQ(day("1987/00/00"), "1987/12/31");
+    EXPECT_EQ(day("28. 07. 2005"), "2005/07/28");
+    EXPECT_EQ(day("May 29, 2020"), "2020/12/31");
+    EXPECT_EQ(day("spring"), "none");
+}
+
+// TRF16 has no record 352, and programs write the bye of a team beside its players.
+TEST(Trf, WhatFilesOfTeamsLeaveOutIsTakenFromTheGames) {
+    std::string text = teams_without("352 WBW\n");
+    EXPECT_EQ(told(text), "trf.team.boards 32:5");
+    EXPECT_EQ(read(text)->document.text("352"), "WBW");
+    const std::string two =
+        "142 2\n352 W\n"
+        "001    1      A                                                                  1.5    "
+        "1  0000 - U     2 w =\n"
+        "001    2      B                                                                  1.5    "
+        "2     3 w 1     1 b =\n"
+        "001    3      C                                                                  1.0    "
+        "3     2 b 0  0000 - U\n"
+        "310   1 Alpha                                           2.0    1.5         1\n"
+        "310   2 Bravo                                           3.0    1.5         2\n"
+        "310   3 Castle                                          1.0    1.0         3\n";
+    EXPECT_EQ(told(two), "trf.team.bye 6:5 trf.team.bye 8:5");
+    EXPECT_EQ(read(two)->document.team_byes, (TeamByes{Tenths{10}, Tenths{10}, {1, 3}}));
+}
+
 // A number that cannot be one is found where it stands.
 TEST(Trf, IdsAreLocated) {
     EXPECT_EQ(told(two_players + "240 H 002    1   x2\n"), "trf.ids 6:18");
     EXPECT_EQ(told(two_players + "XXP 1 10000\n"), "trf.ids 6:7");
-}
-
-std::string teams_with(const std::string& from, const std::string& to) {
-    std::string text = test::read_source("data/events/teams.trf");
-    const auto at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    return at == std::string::npos ? text : text.replace(at, from.size(), to);
 }
 
 TEST(Trf, RecordsOfTeamsThatContradictTheGamesAreRefused) {
@@ -201,7 +289,8 @@ TEST(Trf, ReadsExtensionsAsTheirStandardRecords) {
     EXPECT_EQ(document.byes, (std::vector<ByeRecord>{{'Z', 2, {2}}}));
     EXPECT_EQ(document.virtual_points.at(1), (std::vector<Tenths>{Tenths{10}, Tenths{5}}));
     EXPECT_EQ(document.others, (std::vector<std::string>{"### kept", "IND  xyz"}));
-    EXPECT_EQ(told("XXS WW=3 BW=2\n"), "trf.points.by_colour 1:5");
+    EXPECT_EQ(told("XXS WW=3 BW=2 QQ=1\n"), "trf.points 1:15");
+    EXPECT_EQ(told("XXS WW=3 BW\n"), "trf.points 1:10");
 }
 
 TEST(Trf, WritesWhatItRead) {

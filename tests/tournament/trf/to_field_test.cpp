@@ -177,14 +177,67 @@ TEST(TrfField, PointsThatDifferFromTheChangedOnesAreTold) {
               (std::vector<MessagePart>{{"id", "3"}, {"said", "0.5"}, {"sum", "1.0"}}));
 }
 
-TEST(TrfField, ABonusWithoutItsRoundIsRefused) {
-    for (const std::string& record :
-         {record_299(' ', "-1.0", 0, "   1"), record_299('Q', "1.0", 1, "   1")}) {
-        const auto reading = four(record, {"2.0", "1.0", "0.5", "0.5"});
-        EXPECT_EQ(field_of(reading.document, 3).error().message.key, "trf.field.abnormal");
-        EXPECT_EQ(fide_tiebreak::contest_of(reading.document, {}).error().message.key,
-                  "trf.field.abnormal");
-    }
+TEST(TrfField, AnUnknownResultCannotBeChanged) {
+    const auto reading = four(record_299('Q', "1.0", 1, "   1"), {"2.0", "1.0", "0.5", "0.5"});
+    EXPECT_EQ(field_of(reading.document, 3).error().message.key, "trf.field.abnormal");
+    EXPECT_EQ(fide_tiebreak::contest_of(reading.document, {}).error().message.key,
+              "trf.field.abnormal");
+}
+
+// Round 000 or blank is every round: a tenth less in both of them, and it is told how it was read.
+TEST(TrfField, ABonusForAllRoundsCountsInEach) {
+    const auto reading =
+        four(record_299(' ', "-0.1", 0, "   1    3"), {"1.8", "1.0", "0.3", "0.5"});
+    ASSERT_EQ(reading.remarks.size(), 1U);
+    EXPECT_EQ(reading.remarks[0].message.key, "trf.bonus_in_all");
+    EXPECT_EQ(reading.remarks[0].place, (Place{3, 20}));
+    EXPECT_EQ(standing_points(reading.document), (std::vector<int>{18, 10, 3, 5}));
+    EXPECT_EQ(pairing_scores(reading.document), (std::vector<int>{18, 10, 3, 5}));
+}
+
+// White wins count 3, black ones 2; draws 1 and 1.5; a loss with Black 0.5. 1 won with both, 2 lost
+// with Black and won with White, 3 drew with White and lost with White, 4 drew and lost with Black.
+TEST(TrfField, PointsMayDependOnTheColour) {
+    const std::string head = "XXS WW=3 BW=2 WD=1 BD=1.5 BL=0.5\n";
+    const auto reading = four(head, {"5.0", "3.5", "1.0", "2.0"});
+    EXPECT_TRUE(reading.remarks.empty());
+    EXPECT_EQ(standing_points(reading.document), (std::vector<int>{50, 35, 10, 20}));
+    EXPECT_EQ(pairing_scores(reading.document), (std::vector<int>{50, 35, 10, 20}));
+    const auto again = read(write(reading.document));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->document, reading.document);
+    // 162 in the same file says less and does not take it back, wherever it stands.
+    const auto both = four(head + "162  W 1.0    D 0.5    L 0.0\n", {"5.0", "3.5", "1.0", "2.0"});
+    EXPECT_EQ(both.document.points.win, Tenths{30});
+    EXPECT_EQ(both.document.points.black_win, Tenths{20});
+}
+
+// The shortcut W is WW BW FW FPB, D is WD BD HPB; the allocated bye is in neither.
+TEST(TrfField, ShortcutsOfPointsLeaveTheAllocatedBye) {
+    const GamePoints points = read("XXS W=3 D=1\n")->document.points;
+    const GamePoints expected{.win = {30},
+                              .draw = {10},
+                              .half_bye = {10},
+                              .full_bye = {30},
+                              .allocated_bye = {10},
+                              .unknown = {10}};
+    EXPECT_EQ(points, expected);
+    EXPECT_EQ(read("XXS WW=2 BW=2 FW=1.5\n")->document.points.forfeit_win, Tenths{15});
+}
+
+// XXC rank: numbered by the place in the file, so 3 and 1 are first and second of this list.
+TEST(TrfField, PositionsInTheFileMayBeTheNumbers) {
+    const std::string players =
+        "001    3      C\n001    1      A\n001    4      D\n001    2      B\n";
+    const auto reading = read("142 3\nXXC rank white1\n" + players);
+    ASSERT_TRUE(reading);
+    EXPECT_TRUE(reading->remarks.empty());
+    const auto field = field_of(reading->document, 1);
+    ASSERT_TRUE(field);
+    EXPECT_EQ(field->ranks, (std::vector<StartingRank>{3, 1, 4, 2}));
+    const auto again = read(write(reading->document));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->document, reading->document);
 }
 
 } // namespace
