@@ -8,6 +8,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -28,12 +29,22 @@ const std::string record(240, 'x'); // a move with its envelope
 struct Done {
     std::uint64_t written = 0;
     double seconds = 0;
+    double processor_us = 0;
 
     double rate() const { return static_cast<double>(written) / seconds; }
+
+    double processor_each() const { return processor_us / static_cast<double>(written); }
 };
 
 double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Of all threads.
+double processor_us() {
+    timespec used{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+    return double(used.tv_sec) * 1e6 + double(used.tv_nsec) / 1e3;
 }
 
 class ByHand {
@@ -72,7 +83,11 @@ private:
 class ByStore {
 public:
     ByStore(const std::filesystem::path& folder, std::size_t streams)
-        : store_(std::move(*store::open_to_write(folder))), last_(streams) {}
+        : store_(std::move(*store::open_to_write(folder))), last_(streams) {
+        for (std::size_t i = 0; i < streams; ++i) {
+            names_.push_back(fmt::format("game {}", i));
+        }
+    }
 
     void take_turn(Done& done) {
         const auto start = Clock::now();
@@ -93,23 +108,25 @@ public:
 private:
     void next(std::size_t stream) {
         const store::Sequence after = last_[stream];
-        commit_.append({fmt::format("game {}", stream), after, fmt::format("c{}", after), {record}},
-                       [this, stream](const Result<store::Receipt>& receipt) {
-                           if (!receipt) {
-                               std::abort();
-                           }
-                           ++written_;
-                           last_[stream] = receipt->last;
-                           if (going_) {
-                               next(stream);
-                           } else {
-                               --under_way_;
-                               under_way_.notify_one();
-                           }
-                       });
+        commit_.append(
+            {names_[stream], after, std::to_string(after), std::vector<std::string>(1, record)},
+            [this, stream](const Result<store::Receipt>& receipt) {
+                if (!receipt) {
+                    std::abort();
+                }
+                ++written_;
+                last_[stream] = receipt->last;
+                if (going_) {
+                    next(stream);
+                } else {
+                    --under_way_;
+                    under_way_.notify_one();
+                }
+            });
     }
 
     std::unique_ptr<store::Store> store_;
+    std::vector<std::string> names_;
     std::vector<store::Sequence> last_;
     std::atomic<std::uint64_t> written_{0};
     std::atomic<bool> going_{false};
@@ -130,11 +147,17 @@ int main(int argc, char** argv) {
         Done hand;
         Done store;
         for (int i = 0; i < turns; ++i) {
+            const double before = processor_us();
             by_hand.take_turn(hand);
+            const double between = processor_us();
             by_store.take_turn(store);
+            hand.processor_us += between - before;
+            store.processor_us += processor_us() - between;
         }
-        fmt::print("{} at once: store {:.0f}/s, by hand {:.0f}/s, ratio {:.2f} (limit 0.50)\n",
-                   streams, store.rate(), hand.rate(), store.rate() / hand.rate());
+        fmt::print("{} at once: store {:.0f}/s, by hand {:.0f}/s, ratio {:.2f} (limit 0.50); "
+                   "processor time of a record {:.2f} and {:.2f} us\n",
+                   streams, store.rate(), hand.rate(), store.rate() / hand.rate(),
+                   store.processor_each(), hand.processor_each());
     }
     std::filesystem::remove_all(folder);
 }

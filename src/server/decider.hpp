@@ -27,6 +27,9 @@ struct Asked {
     UnixTime at{0};      // when it came
     // The last number its sender had seen, if he wants to be told when there are later ones.
     std::optional<std::uint32_t> seen{};
+    // He is told as soon as the disk has it, before anything else is done about it: nothing that
+    // the act changes is looked at for the answer.
+    bool hears_first = false;
 };
 
 enum class Answer : std::uint8_t {

@@ -220,6 +220,9 @@ void Game::tell_seats(std::span<const Fact> facts, const Choice& choice) {
 }
 
 Result<json::array> Game::history(store::Store& store, const Wanted& wanted) const {
+    if (wanted.after >= last_for(wanted.seat)) { // most who come back have missed nothing
+        return json::array();
+    }
     const auto records = read_stream(store, owner_.stream());
     if (!records) {
         return tl::unexpected(records.error());

@@ -218,12 +218,16 @@ void Owner::committed(const Result<store::Receipt>& receipt, Outcome outcome,
         return;
     }
     KODEKS_ASSERT(receipt->first == last_ + 1 && receipt->last >= receipt->first);
+    const Reply reply{.outcome = outcome, .first = receipt->first, .last = receipt->last};
+    if (queue_.front().asked.hears_first && queue_.front().answered) {
+        std::exchange(queue_.front().answered, {})(reply);
+    }
     const std::vector<Fact> facts =
         fold_stored(queue_.front().asked, receipt->first, receipt->last);
     if (added) {
         note_added(added->command, added->facts.size());
     }
-    answer({.outcome = outcome, .first = receipt->first, .last = receipt->last});
+    answer(reply);
     tell(facts);
     pump();
 }

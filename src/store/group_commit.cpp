@@ -30,9 +30,13 @@ GroupCommit::~GroupCommit() {
 }
 
 void GroupCommit::append(Write write, Done done) {
-    std::vector<Write> one;
-    one.push_back(std::move(write));
-    append_all(std::move(one), std::move(done));
+    write.bundle = 0;
+    {
+        const std::lock_guard lock(mutex_);
+        waiting_.told.emplace_back(waiting_.writes.size(), std::move(done));
+        waiting_.writes.push_back(std::move(write));
+    }
+    more_.notify_one();
 }
 
 void GroupCommit::append_all(std::vector<Write> writes, Done done) {
@@ -42,7 +46,8 @@ void GroupCommit::append_all(std::vector<Write> writes, Done done) {
         for (Write& write : writes) {
             write.bundle = writes.size() > 1 ? bundles_ : 0;
         }
-        waiting_.push_back({std::move(writes), std::move(done)});
+        waiting_.told.emplace_back(waiting_.writes.size(), std::move(done));
+        std::ranges::move(writes, std::back_inserter(waiting_.writes));
     }
     more_.notify_one();
 }
@@ -63,7 +68,7 @@ bool GroupCommit::is_time_to_look() const {
 }
 
 void GroupCommit::wait_for_more(std::unique_lock<std::mutex>& lock) {
-    const auto is_more = [this] { return stopping_ || !waiting_.empty(); };
+    const auto is_more = [this] { return stopping_ || !waiting_.told.empty(); };
     if (away_ && !back_) {
         more_.wait_until(lock, next_look_, is_more);
     } else {
@@ -103,13 +108,15 @@ void GroupCommit::work() {
             look_for_store();
             continue;
         }
-        if (waiting_.empty()) {
+        if (waiting_.told.empty()) {
             if (stopping_) {
                 return;
             }
             continue;
         }
-        auto group = std::exchange(waiting_, {});
+        Group group = std::exchange(waiting_, {});
+        waiting_.writes.reserve(group.writes.size());
+        waiting_.told.reserve(group.told.size());
         lock.unlock();
         commit(std::move(group));
     }
@@ -141,16 +148,11 @@ void GroupCommit::note_failure(const Fault& fault) {
     }
 }
 
-void GroupCommit::commit(std::vector<Waiting> group) {
-    std::vector<Write> writes;
-    std::vector<std::pair<std::size_t, Done>> waiting; // by the first of their writes
-    for (Waiting& one : group) {
-        waiting.emplace_back(writes.size(), std::move(one.done));
-        std::ranges::move(one.writes, std::back_inserter(writes));
-    }
-    auto receipts = append_group(writes);
-    post_([waiting = std::move(waiting), receipts = std::move(receipts)] {
-        for (const auto& [first, done] : waiting) {
+// Whoever waits is told before the group is cleared away.
+void GroupCommit::commit(Group group) {
+    auto receipts = append_group(group.writes);
+    post_([told = std::move(group.told), receipts = std::move(receipts)] {
+        for (const auto& [first, done] : told) {
             done(receipts ? Result<Receipt>((*receipts)[first])
                           : Result<Receipt>(tl::unexpected(receipts.error())));
         }

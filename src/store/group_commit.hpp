@@ -47,16 +47,16 @@ public:
     std::optional<Fault> failure() const;
 
 private:
-    struct Waiting {
+    struct Group {
         std::vector<Write> writes;
-        Done done;
+        std::vector<std::pair<std::size_t, Done>> told; // by the first of their writes
     };
 
     void work();
     bool is_time_to_look() const;
     void wait_for_more(std::unique_lock<std::mutex>& lock);
     void look_for_store();
-    void commit(std::vector<Waiting> group);
+    void commit(Group group);
     Result<std::vector<Receipt>> append_group(const std::vector<Write>& writes);
     void note_failure(const Fault& fault);
 
@@ -66,7 +66,7 @@ private:
     Failed failed_;
     mutable std::mutex mutex_;
     std::condition_variable more_;
-    std::vector<Waiting> waiting_;
+    Group waiting_;
     std::optional<Fault> failure_;
     bool away_ = false; // and may come back
     bool back_ = false; // that is posted already

@@ -198,6 +198,34 @@ TEST(BadDisk, EveryFailingCallIsToldOrHarmless) {
     }
 }
 
+// The same while the log is carried over on another thread.
+TEST(BadDisk, AFailingCallWhileTheLogIsCarriedOverIsToldOrHarmless) {
+    constexpr Sequence records = 40;
+    for (const FailingDisk::Call call : {FailingDisk::Call::sync, FailingDisk::Call::write}) {
+        for (int after = 0; after < 120; after += 7) {
+            const TempFolder folder;
+            const FailingDisk disk;
+            Sequence told = 0;
+            {
+                const auto store =
+                    SqliteStore::open(folder.file("log"), {.vfs = disk.name(), .log_pages = 4});
+                disk.fail(call, after);
+                for (Sequence i = 0; store && told == i && i < records; ++i) {
+                    const Write next = write_of("game 1", i, "n" + std::to_string(i));
+                    told += (*store)->append({&next, 1}).has_value() ? 1 : 0;
+                }
+                disk.repair();
+            }
+            const auto again = SqliteStore::open(folder.file("log"), {});
+            ASSERT_TRUE(again.has_value()) << after;
+            const auto reading = (*again)->read("game 1", 0);
+            EXPECT_FALSE(reading->damage.has_value()) << after;
+            EXPECT_GE(reading->records.size(), told) << after;
+            EXPECT_LE(reading->records.size(), told + 1) << after;
+        }
+    }
+}
+
 } // namespace
 
 } // namespace kodeks::store

@@ -1,6 +1,7 @@
 #include "store/failing_disk.hpp"
 
 #include <cstring>
+#include <mutex>
 
 #include <sqlite3.h>
 
@@ -17,6 +18,7 @@ struct Plan {
 };
 
 Plan plan;
+std::mutex one_at_a_time; // the log is carried over on a thread of its own
 sqlite3_vfs shim;
 
 // A file of the real layer lies behind ours in the same memory.
@@ -30,6 +32,7 @@ sqlite3_file* real_of(sqlite3_file* file) {
 }
 
 bool fails(FailingDisk::Call call) {
+    const std::lock_guard lock(one_at_a_time);
     if (!plan.armed || plan.call != call || plan.left-- > 0) {
         return false;
     }

@@ -1,6 +1,7 @@
 #include "store/check.hpp"
 #include "store_kit/kit.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 #include <gtest/gtest.h>
@@ -51,6 +52,33 @@ TEST(SqliteStore, BackupAndRestoreGiveTheSameRecords) {
     EXPECT_EQ((*restored)->read("game 1", 0)->records, (*store)->read("game 1", 0)->records);
     EXPECT_EQ((*restored)->read("game 2", 0)->records.size(), 1U);
     EXPECT_EQ((*restored)->append({&later, 1})->front(), (Receipt{Written::stored, 2, 2}));
+}
+
+// The log is carried over on another thread while commits go on, again and again: it stays small,
+// and whatever was committed is there.
+TEST(SqliteStore, CarriesTheLogOverWhileCommitsGoOn) {
+    constexpr int log_pages = 16;
+    constexpr Sequence records = 600;
+    constexpr std::size_t page = 4096;
+    const TempFolder folder;
+    std::size_t largest = 0;
+    {
+        const auto store = SqliteStore::open(folder.file("log"), {.log_pages = log_pages});
+        ASSERT_TRUE(store.has_value());
+        for (Sequence i = 0; i < records; ++i) {
+            const Write next = write_of("game 1", i, "n" + std::to_string(i));
+            ASSERT_EQ((*store)->append({&next, 1})->front(),
+                      (Receipt{Written::stored, i + 1, i + 1}));
+            largest =
+                std::max<std::size_t>(largest, std::filesystem::file_size(folder.file("log-wal")));
+        }
+        EXPECT_EQ((*store)->inspect(), Result<std::string>(""));
+    }
+    EXPECT_LT(largest, records / 2 * page);
+    const auto again = opened(folder.file("log"));
+    const auto reading = again->read("game 1", 0);
+    EXPECT_FALSE(reading->damage.has_value());
+    EXPECT_EQ(reading->records.size(), records);
 }
 
 // A disk that was pulled out, a copy that was not finished: what is left is read and the first

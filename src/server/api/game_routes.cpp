@@ -239,6 +239,7 @@ void carry_act(Api& api, Game& game, const Who& who, const std::string& body,
     }
     act.erase("id");
     asked.act = json::serialize(act);
+    asked.hears_first = true;
     game.owner().ask(std::move(asked), [answer](const Reply& reply) { answer(reply_json(reply)); });
 }
 

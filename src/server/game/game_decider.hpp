@@ -6,6 +6,7 @@
 #include "referee/seat/view.hpp"
 #include "server/decider.hpp"
 #include "server/game/lag.hpp"
+#include "server/game/last_answers.hpp"
 #include "server/game/timeline.hpp"
 
 #include <functional>
@@ -68,7 +69,7 @@ private:
     void note_time(const referee::Event& event, const ledger::Envelope& envelope);
     void note_lag(const referee::Event& event, const ledger::Envelope& envelope);
 
-    const truth::Oracle& known_;
+    LastAnswers known_;
     referee::World world_;
     referee::State state_;
     Timeline timeline_;

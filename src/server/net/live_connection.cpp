@@ -88,7 +88,7 @@ public:
             edge_.refuse("does-not-read", upgrade_.address);
             asio::post(stream_.get_executor(), [self = this->shared_from_this()] { self->drop(); });
         } else if (!writing_) {
-            write();
+            only_watches() ? write_soon() : write();
         }
     }
 
@@ -156,6 +156,14 @@ private:
         read();
     }
 
+    bool only_watches() const { return upgrade_.call.who.session.empty(); }
+
+    // Those who watch are many: whoever plays is told before them, and read from between them.
+    void write_soon() {
+        writing_ = true;
+        asio::post(stream_.get_executor(), [self = this->shared_from_this()] { self->write(); });
+    }
+
     void write() {
         writing_ = true;
         stream_.text(true);
@@ -199,8 +207,7 @@ private:
     }
 
     void ping_later() {
-        const bool only_watches = upgrade_.call.who.session.empty();
-        timer_.expires_after(only_watches ? ping_watchers_every : ping_every);
+        timer_.expires_after(only_watches() ? ping_watchers_every : ping_every);
         timer_.async_wait([self = this->weak_from_this()](const boost::system::error_code& error) {
             const auto still = self.lock();
             if (!error && still) {

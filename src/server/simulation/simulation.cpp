@@ -212,26 +212,43 @@ private:
     };
 
     void check() {
-        std::map<std::string, Said> said;
         for (const auto& [number, game] : hall_->games()) {
-            const auto read = read_stream(store_, game->owner().stream());
-            auto stored = store_.read(game->owner().stream(), 0);
-            if (!read || read->damage || !stored) {
+            const std::string& stream = game->owner().stream();
+            auto stored = store_.read(stream, 0);
+            const StreamRecords read =
+                stored ? records_of(stream, 0, *stored) : StreamRecords{{}, store::Damage{}};
+            if (read.damage) {
                 broken("the log is damaged");
                 return;
             }
-            check_commands(*game, read->records);
-            Said& its = said[game->id()];
-            its.records = std::move(stored->records);
-            check_state(*game, read->records, its);
+            check_commands(*game, read.records);
+            Said& its = said_[game->id()];
+            note_said(its, std::move(stored->records));
+            check_state(*game, read.records, its);
         }
         for (const auto& bot : bots_) {
-            check_acknowledged(*bot, said[bot->place().game]);
-            check_sight(*bot, said[bot->place().game]);
+            check_acknowledged(*bot, said_[bot->place().game]);
+            check_sight(*bot, said_[bot->place().game]);
         }
         if (const std::string wrong = secretary_->check(store_, *hall_); !wrong.empty()) {
             broken(wrong);
         }
+    }
+
+    // What stood there before stands there still, to the last byte.
+    void note_said(Said& said, std::vector<store::Stored> records) {
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            if (i >= said.records.size()) {
+                said.events.push_back(json::serialize(json::parse(records[i].line).at("event")));
+            } else if (records[i] != said.records[i]) {
+                broken("a record has changed");
+            }
+        }
+        if (records.size() < said.records.size()) {
+            broken("a record is gone");
+        }
+        said.records = std::move(records);
+        said.seats.clear();
     }
 
     void check_commands(const Game& game, const std::vector<ledger::RawRecord>& records) {
@@ -256,8 +273,6 @@ private:
                 return;
             }
             said.seats.push_back(fact->seats);
-            said.events.push_back(
-                json::serialize(json::parse(said.records[said.events.size()].line).at("event")));
         }
         if (records.size() != game.owner().last() || !(again.state() == game.decider().state())) {
             broken(fmt::format("game {} is not what its log says", game.id()));
@@ -374,6 +389,7 @@ private:
     std::vector<std::unique_ptr<Bot>> bots_;
     std::optional<Secretary> secretary_;
     std::map<std::string, std::pair<std::int64_t, std::int64_t>> used_;
+    std::map<std::string, Said> said_; // by game, as it was checked last
     Report report_;
 };
 

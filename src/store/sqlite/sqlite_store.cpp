@@ -13,15 +13,27 @@ namespace kodeks::store::sqlite {
 
 namespace {
 
-// FULL syncs the write-ahead log at every commit: a commit survives a power failure. The log is
-// carried over into the file only when it has grown: then each page is written once for many moves.
+// FULL syncs the write-ahead log at every commit: a commit survives a power failure.
 // That a record's stream exists is seen to by add(); inspect() looks it over.
 constexpr const char* settings = "PRAGMA journal_mode = WAL;"
-                                 "PRAGMA wal_autocheckpoint = 8192;"
                                  "PRAGMA synchronous = FULL;"
                                  "PRAGMA foreign_keys = OFF;"
                                  "PRAGMA cell_size_check = ON;"
                                  "PRAGMA trusted_schema = OFF;";
+
+// One run of a statement costs as much as two rows do.
+constexpr std::size_t rows_at_once = 32;
+
+// OR FAIL, because the group is rolled back as a whole: nothing has to be kept for taking back the
+// rows of one statement.
+std::string insert_sql(std::size_t rows) {
+    std::string sql = "INSERT OR FAIL INTO record (stream, seq, command, line, checksum, chain) "
+                      "VALUES (?, ?, ?, ?, ?, ?)";
+    for (std::size_t i = 1; i < rows; ++i) {
+        sql += ", (?, ?, ?, ?, ?, ?)";
+    }
+    return sql;
+}
 
 std::string_view bytes_of(const Chain& chain) {
     return {reinterpret_cast<const char*>(chain.data()), chain.size()}; // NOLINT
@@ -44,6 +56,7 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::string& path,
     if (const auto prepared = store->prepare(); !prepared) {
         return tl::unexpected(prepared.error());
     }
+    store->carrier_ = std::make_unique<Carrier>(store->database_, options.vfs, options.log_pages);
     return store;
 }
 
@@ -173,38 +186,52 @@ Result<void> SqliteStore::ask_for_commands(Head& head) {
     return {};
 }
 
-Result<std::optional<Receipt>> SqliteStore::known(Head& head, const std::string& command) {
-    if (!head.commands) {
-        if (const auto asked = ask_for_commands(head); !asked) {
-            return tl::unexpected(asked.error());
-        }
-    }
-    const auto found = head.commands->find(command);
-    return found == head.commands->end()
-               ? std::optional<Receipt>()
-               : Receipt{Written::known, found->second.first, found->second.second};
-}
-
-Result<void> SqliteStore::insert(Head& head, const Write& write) {
-    const auto statement = kept(insert_, "INSERT INTO record (stream, seq, command, line, "
-                                         "checksum, chain) VALUES (?, ?, ?, ?, ?, ?)");
-    if (!statement) {
-        return tl::unexpected(statement.error());
-    }
-    Statement& row = **statement;
+// Only sealed here: the rows of a whole group go to the database together.
+void SqliteStore::seal(Head& head, const Write& write) {
     for (const std::string& line : write.lines) {
         head.chain = chained(head.chain, line);
         ++head.last;
-        row.bind(1, head.id);
-        row.bind(2, static_cast<std::int64_t>(head.last));
-        row.bind(3, write.command);
-        row.bind(4, line);
-        row.bind(5, std::bit_cast<std::int64_t>(checksum_of(line).value));
-        row.bind_blob(6, bytes_of(head.chain));
-        if (const auto done = row.run(); !done) {
+        sealed_.push_back({head.id, head.last, write.command, line, checksum_of(line), head.chain});
+    }
+}
+
+Result<void> SqliteStore::insert(std::span<const Sealed> rows) {
+    static const std::string several = insert_sql(rows_at_once);
+    static const std::string one = insert_sql(1);
+    const auto ready =
+        rows.size() == 1 ? kept(insert_one_, one.c_str()) : kept(insert_several_, several.c_str());
+    if (!ready) {
+        return tl::unexpected(ready.error());
+    }
+    int parameter = 0;
+    for (const Sealed& row : rows) {
+        Statement& statement = **ready;
+        statement.bind(++parameter, row.stream);
+        statement.bind(++parameter, static_cast<std::int64_t>(row.sequence));
+        statement.bind(++parameter, row.command);
+        statement.bind(++parameter, row.line);
+        statement.bind(++parameter, std::bit_cast<std::int64_t>(row.checksum.value));
+        statement.bind_blob(++parameter, bytes_of(row.chain));
+    }
+    if (auto done = (*ready)->run(); !done) {
+        return done;
+    }
+    // Rows are never taken away: each has the number behind the one before it.
+    std::int64_t place =
+        sqlite3_last_insert_rowid(database_.handle()) - static_cast<std::int64_t>(rows.size());
+    for (const Sealed& row : rows) {
+        added_.push_back({row.stream, ++place});
+    }
+    return {};
+}
+
+Result<void> SqliteStore::insert_sealed() {
+    for (std::span<const Sealed> left(sealed_); !left.empty();) {
+        const std::size_t count = left.size() < rows_at_once ? 1 : rows_at_once;
+        if (auto done = insert(left.first(count)); !done) {
             return done;
         }
-        added_.push_back({head.id, sqlite3_last_insert_rowid(database_.handle())});
+        left = left.subspan(count);
     }
     return {};
 }
@@ -216,14 +243,17 @@ Result<Receipt> SqliteStore::add(const Write& write) {
         return tl::unexpected(found.error());
     }
     Head& head = **found;
-    const auto before = known(head, write.command);
-    if (!before) {
-        return tl::unexpected(before.error());
+    const auto asked = head.commands ? Result<void>() : ask_for_commands(head);
+    if (!asked) {
+        return tl::unexpected(asked.error());
     }
-    if (*before) {
-        return **before;
+    const auto last = static_cast<Sequence>(write.after + write.lines.size());
+    const auto [its, is_new] = head.commands->try_emplace(write.command, write.after + 1, last);
+    if (!is_new) {
+        return Receipt{Written::known, its->second.first, its->second.second};
     }
     if (head.last != write.after) {
+        head.commands->erase(its);
         return Receipt{Written::conflict, 0, 0};
     }
     if (head.id == 0) {
@@ -233,11 +263,8 @@ Result<Receipt> SqliteStore::add(const Write& write) {
         }
         head.id = *id;
     }
-    if (const auto done = insert(head, write); !done) {
-        return tl::unexpected(done.error());
-    }
-    head.commands->emplace(write.command, std::pair{write.after + 1, head.last});
-    return Receipt{Written::stored, write.after + 1, head.last};
+    seal(head, write);
+    return Receipt{Written::stored, write.after + 1, last};
 }
 
 Result<std::vector<Receipt>> SqliteStore::add_all(std::span<const Write> group) {
@@ -253,6 +280,9 @@ Result<std::vector<Receipt>> SqliteStore::add_all(std::span<const Write> group) 
         }
         receipts.push_back(*receipt);
     }
+    if (const auto done = insert_sealed(); !done) {
+        return tl::unexpected(done.error());
+    }
     if (const auto done = run_kept(commit_, "COMMIT"); !done) {
         return tl::unexpected(done.error());
     }
@@ -264,12 +294,14 @@ Result<std::vector<Receipt>> SqliteStore::append(std::span<const Write> group) {
         return tl::unexpected(database_.fault(SQLITE_READONLY));
     }
     added_.clear();
+    sealed_.clear();
     auto receipts = add_all(group);
     if (!receipts) {
         heads_.clear(); // what was remembered may not be what the file holds
         static_cast<void>(database_.run("ROLLBACK"));
     } else {
         places_->add(added_);
+        carrier_->committed();
     }
     return receipts;
 }

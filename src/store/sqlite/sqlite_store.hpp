@@ -2,7 +2,7 @@
 // at a time; others may read meanwhile, and back it up.
 #pragma once
 
-#include "store/sqlite/database.hpp"
+#include "store/sqlite/carrier.hpp"
 #include "store/sqlite/places.hpp"
 #include "store/store.hpp"
 
@@ -15,6 +15,9 @@ public:
     struct Options {
         Mode mode = Mode::create;
         std::string vfs{}; // see Database::open
+        // The write-ahead log is carried over into the file only when it has grown to so many
+        // pages: then each page is written once for many moves.
+        int log_pages = 8192;
     };
 
     static Result<std::unique_ptr<SqliteStore>> open(const std::string& path,
@@ -48,6 +51,16 @@ private:
         std::optional<std::unordered_map<std::string, std::pair<Sequence, Sequence>>> commands{};
     };
 
+    // A record as it will stand in the file; its texts are those of the write.
+    struct Sealed {
+        std::int64_t stream = 0;
+        Sequence sequence = 0;
+        std::string_view command;
+        std::string_view line;
+        Checksum checksum{};
+        Chain chain{};
+    };
+
     explicit SqliteStore(Database database) : database_(std::move(database)) {}
 
     Result<void> prepare();
@@ -60,8 +73,9 @@ private:
     Result<std::int64_t> add_stream(const std::string& stream);
     Result<Receipt> add(const Write& write);
     Result<void> ask_for_commands(Head& head);
-    Result<std::optional<Receipt>> known(Head& head, const std::string& command);
-    Result<void> insert(Head& head, const Write& write);
+    void seal(Head& head, const Write& write);
+    Result<void> insert(std::span<const Sealed> rows);
+    Result<void> insert_sealed();
     Result<std::vector<Receipt>> add_all(std::span<const Write> group);
 
     // Prepared when first used, and kept: preparing costs more than running.
@@ -70,14 +84,17 @@ private:
 
     Database database_;
     std::shared_ptr<Places> places_ = std::make_shared<Places>();
-    bool follows_ = true;      // somebody else writes: the file is asked for what has come
-    bool together_ = false;    // an older file, which is only read
-    std::vector<Place> added_; // by the transaction that runs
+    bool follows_ = true;        // somebody else writes: the file is asked for what has come
+    bool together_ = false;      // an older file, which is only read
+    std::vector<Sealed> sealed_; // for the transaction that runs
+    std::vector<Place> added_;   // by it
     std::unordered_map<std::string, Head> heads_;
     std::optional<Statement> begin_;
     std::optional<Statement> commit_;
-    std::optional<Statement> insert_;
+    std::optional<Statement> insert_one_;
+    std::optional<Statement> insert_several_;
     std::optional<Statement> find_;
+    std::unique_ptr<Carrier> carrier_; // of whoever writes; last: it uses the database
 };
 
 } // namespace kodeks::store::sqlite
