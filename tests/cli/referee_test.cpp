@@ -57,6 +57,17 @@ TEST(RefereeReplay, FillsInTheAnswersAndThenTheyHold) {
     EXPECT_EQ(call("referee replay -", {}, filled.out).exit, Exit::done);
 }
 
+TEST(RefereeReplay, ARefusalIsOneSentence) {
+    const std::string text =
+        R"({"kodeks-script":1,"rulebook":"pmr2018","variant":"chess","control":"60"}
+{"by":"spectator","do":"adjourn"}
+)";
+    const std::string shown = call("referee replay -", {}, text).out;
+    EXPECT_TRUE(shown.find("\n   Refused. Spectators may not do this. [PMR:144]\n") !=
+                std::string::npos)
+        << shown;
+}
+
 TEST(RefereeReplay, ABadScriptHasAPlace) {
     EXPECT_EQ(call("referee replay -", {}, "{}\n"),
               (Called{Exit::bad_input, "",

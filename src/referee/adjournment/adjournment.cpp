@@ -195,6 +195,7 @@ Answer on(Desk& desk, const Seal& seal) {
     envelope.opened = false;
     envelope.reply = reply;
     if (reply) {
+        envelope.shown.reset(); // the sealed move was played on the board, the reply is written
         return seal_reply(desk, envelope);
     }
     desk.put(AdjournmentChanged{envelope}); // may be changed until the clock is stopped

@@ -1,5 +1,6 @@
 // Resuming an adjourned game: who must be there, when the envelope is opened, what a bad sealed
 // move costs (FIDE:G.I.5 to G.I.11, PMR:183 to PMR:189, RU:3.12).
+#include "base/check.hpp"
 #include "referee/adjournment/sealed_move.hpp"
 #include "referee/desk/workers.hpp"
 #include "referee/hands/putting.hpp"
@@ -78,6 +79,7 @@ void make_sealed(Desk& desk, const games::Move& move, bool corrected) {
     const bool sealer_late = is_late(desk, desk.state().adjournment->sealer);
     const bool replier_late = is_late(desk, replier_of(desk.state()));
     const Side sealer = desk.state().adjournment->sealer;
+    KODEKS_ASSERT(games::is_legal(*desk.state().position, move));
     const Ruling made = made_by_seal(desk, move, corrected);
     Adjournment envelope = *desk.state().adjournment;
     envelope.opened = true;
