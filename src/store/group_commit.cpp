@@ -99,7 +99,7 @@ void GroupCommit::look_for_store() {
 }
 
 void GroupCommit::work() {
-    for (;;) {
+    for (Group group;;) {
         std::unique_lock lock(mutex_);
         wait_for_more(lock);
         if (is_time_to_look()) {
@@ -114,11 +114,10 @@ void GroupCommit::work() {
             }
             continue;
         }
-        Group group = std::exchange(waiting_, {});
-        waiting_.writes.reserve(group.writes.size());
-        waiting_.told.reserve(group.told.size());
+        std::swap(group, waiting_);
         lock.unlock();
-        commit(std::move(group));
+        commit(group);
+        group.writes.clear(); // its room is that of the group after the next
     }
 }
 
@@ -149,9 +148,9 @@ void GroupCommit::note_failure(const Fault& fault) {
 }
 
 // Whoever waits is told before the group is cleared away.
-void GroupCommit::commit(Group group) {
+void GroupCommit::commit(Group& group) {
     auto receipts = append_group(group.writes);
-    post_([told = std::move(group.told), receipts = std::move(receipts)] {
+    post_([told = std::exchange(group.told, {}), receipts = std::move(receipts)] {
         for (const auto& [first, done] : told) {
             done(receipts ? Result<Receipt>((*receipts)[first])
                           : Result<Receipt>(tl::unexpected(receipts.error())));

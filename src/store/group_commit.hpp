@@ -56,7 +56,7 @@ private:
     bool is_time_to_look() const;
     void wait_for_more(std::unique_lock<std::mutex>& lock);
     void look_for_store();
-    void commit(Group group);
+    void commit(Group& group);
     Result<std::vector<Receipt>> append_group(const std::vector<Write>& writes);
     void note_failure(const Fault& fault);
 

@@ -5,6 +5,7 @@
 #include "server/records.hpp"
 #include "server/simulation/bot.hpp"
 #include "server/simulation/rot.hpp"
+#include "server/simulation/said.hpp"
 #include "server/simulation/secretary.hpp"
 
 #include <set>
@@ -204,13 +205,6 @@ private:
         time_.run_until({time_.now().value + 6000});
     }
 
-    // What the log of a game says, read once for everybody.
-    struct Said {
-        std::vector<store::Stored> records;
-        std::vector<std::uint32_t> seats; // who may see each, as it is told now
-        std::vector<std::string> events;
-    };
-
     void check() {
         for (const auto& [number, game] : hall_->games()) {
             const std::string& stream = game->owner().stream();
@@ -223,7 +217,9 @@ private:
             }
             check_commands(*game, read.records);
             Said& its = said_[game->id()];
-            note_said(its, std::move(stored->records));
+            if (const std::string wrong = its.read(std::move(stored->records)); !wrong.empty()) {
+                broken(wrong);
+            }
             check_state(*game, read.records, its);
         }
         for (const auto& bot : bots_) {
@@ -233,22 +229,6 @@ private:
         if (const std::string wrong = secretary_->check(store_, *hall_); !wrong.empty()) {
             broken(wrong);
         }
-    }
-
-    // What stood there before stands there still, to the last byte.
-    void note_said(Said& said, std::vector<store::Stored> records) {
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            if (i >= said.records.size()) {
-                said.events.push_back(json::serialize(json::parse(records[i].line).at("event")));
-            } else if (records[i] != said.records[i]) {
-                broken("a record has changed");
-            }
-        }
-        if (records.size() < said.records.size()) {
-            broken("a record is gone");
-        }
-        said.records = std::move(records);
-        said.seats.clear();
     }
 
     void check_commands(const Game& game, const std::vector<ledger::RawRecord>& records) {
