@@ -118,7 +118,7 @@ TEST(PairCommands, StandingsOpenEveryValue) {
     EXPECT_EQ(call("pair standings data/events/teams.trf --explain 9").exit, Exit::no);
     const auto typed = boost::json::parse(
         call("pair standings data/events/mini-c.trf --tiebreaks TPR --json").out);
-    // Player 8 is fourth by this list: four opponents, 1998 on the average, and 193 for three points of four.
+    // Player 8 is fourth by this list: four opponents of 1998 on the average, and 193 for 3 of 4.
     const auto& terms = typed.at("lines").at(3).at("terms").at("TPR");
     EXPECT_EQ(terms.at("making"), "average");
     EXPECT_EQ(terms.at("parts").as_array().size(), 4U);
