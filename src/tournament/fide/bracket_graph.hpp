@@ -197,10 +197,11 @@ private:
     static constexpr bool keeps_terms = std::is_same_v<Number, Long>;
     using Entry = std::conditional_t<keeps_terms, std::vector<Term>, Weight>;
 
-    static Entry entry(std::vector<Term> terms) {
+    static Entry entry(const std::vector<Term>& terms) {
         if constexpr (keeps_terms) {
-            std::erase_if(terms, [](const Term& term) { return term.value == 0; });
-            return terms;
+            Entry kept = terms;
+            std::erase_if(kept, [](const Term& term) { return term.value == 0; });
+            return kept;
         } else {
             return sum(terms);
         }
