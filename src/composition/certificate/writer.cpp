@@ -22,7 +22,8 @@ std::vector<games::Move> ordered_moves(const games::Position& position) {
 // The positions that one claim needs, as a graph.
 class Gathering {
 public:
-    Gathering(Solver& solver, const CertificateLimits& limits) : solver_(solver), limits_(limits) {}
+    Gathering(Solver& solver, const CertificateLimits& limits)
+        : solver_(solver), limits_(limits), end_(solver.nodes() + limits.nodes) {}
 
     // False when there is too much of it, or an answer cannot be found again.
     bool gather(const games::Position& root, bool met) {
@@ -31,7 +32,7 @@ public:
         right_ = attack_ ? attacker : games::opponent(attacker);
         enter(root);
         for (std::size_t i = 0; i < nodes_.size(); ++i) {
-            if (nodes_.size() > limits_.steps || !expand(i)) {
+            if (nodes_.size() > limits_.steps || solver_.nodes() >= end_ || !expand(i)) {
                 return false;
             }
         }
@@ -169,6 +170,7 @@ private:
 
     Solver& solver_;
     CertificateLimits limits_;
+    std::uint64_t end_; // of the solver's work
     bool attack_ = false;
     games::Side right_ = games::Side::white;
     std::vector<Node> nodes_;
@@ -199,11 +201,12 @@ Certificate certificate_of(const games::Variant& variant, Proofs& proofs,
         TaskBook& book = book_of(certificate, claim.task);
         known.resize(certificate.books.size());
         auto& own = known[static_cast<std::size_t>(&book - certificate.books.data())].second;
-        Gathering gathering(proofs.solver(claim.task), limits);
+        CertificateLimits left = limits; // one claim may not use up what the others need
+        left.nodes = (end - std::min(end, proofs.nodes())) / 2;
+        Gathering gathering(proofs.solver(claim.task), left);
         const bool met = claim.proof == Proof::proved;
         const bool is_known = own.contains(games::identity(claim.position));
-        const bool may_go_on = proofs.nodes() < end;
-        if (!is_known && (!may_go_on || !gathering.gather(claim.position, met))) {
+        if (!is_known && !gathering.gather(claim.position, met)) {
             ++certificate.left_out;
             continue;
         }
