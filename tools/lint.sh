@@ -4,8 +4,8 @@
 # looked at again:
 #   - tools/lint-base names the last commit that passed as a whole, and with which configuration. Files
 #     that have changed since are looked at, and headers that have changed through one of the files
-#     that include them. `tools/lint.sh --all` looks at everything, and writes down the commit when
-#     it passes and nothing is uncommitted.
+#     that include them. Where nothing is uncommitted, `tools/lint.sh --forward` writes down the
+#     commit when it passes: what had not changed had passed before. `--all` looks at everything anew.
 #   - like a compiler cache, what passed, with everything it includes, is remembered for every clone
 #     of the user.
 #
@@ -120,6 +120,6 @@ export configuration passed changed pairs
 grep -E '^(src|tools|bench|examples)/[^ ]*[.]cpp ' "$pairs" | touched |
     xargs -r -P 2 -I{} bash -c 'waiting {}' | jobs_of |
     xargs -r -P 2 -L 1 bash -c 'lint "$@"' lint || exit 1
-if [ "${1:-}" = --all ] && [ -z "$(git status --porcelain)" ]; then
+if [ -n "${1:-}" ] && [ -z "$(git status --porcelain)" ]; then
     echo "$(git rev-parse HEAD) $configuration" >tools/lint-base
 fi
