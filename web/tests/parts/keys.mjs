@@ -23,7 +23,7 @@ async function reach(page, name, back = false) {
   const walked = [];
   for (let i = 0; i < most; i++) {
     let at = await here(page);
-    for (let waits = 0; i > 0 && !at.lost && !at.seen && waits < 20; waits++) { // it may be scrolling to it
+    for (let waits = 0; i > 0 && !at.lost && !at.seen && waits < 100; waits++) { // it may be scrolling to it, beside other work
       await page.waitForTimeout(100);
       at = await here(page);
     }
