@@ -61,6 +61,7 @@ public:
             }
             if (const json::value* const view = message.if_contains("view")) {
                 view_ = view->as_object();
+                seen_ = last_;
             }
             if (wanted(message)) {
                 return true;
@@ -88,6 +89,9 @@ public:
             return message.contains("id") && message.at("id").as_string() == id;
         }));
         EXPECT_EQ(answer.at("type").as_string(), "ack") << json::serialize(answer);
+        // The disk has it; what it has changed is told behind that.
+        const std::uint32_t acked = last_;
+        EXPECT_TRUE(seen_ >= acked || sees([&](const json::object&) { return seen_ >= acked; }));
     }
 
 private:
@@ -95,6 +99,7 @@ private:
     std::unique_ptr<WsClient> line_;
     json::object view_;
     std::uint32_t last_ = 0;
+    std::uint32_t seen_ = 0; // of `last_`, in the view
     int acts_ = 0;
 };
 
